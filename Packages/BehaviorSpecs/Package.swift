@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "BehaviorSpecs",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .library(name: "BehaviorSpecs", targets: ["BehaviorSpecs"])
+  ],
+  dependencies: [
+    .package(path: "../IssueReporting"),
+    .package(path: "../StateDump"),
+    .package(path: "../ReactiveCore"),
+    .package(path: "../CaseKeyPaths"),
+  ],
+  targets: [
+    .macro(
+      name: "BehaviorSpecsPlugin",
+      dependencies: [.product(name: "MacroPlugin", package: "CaseKeyPaths")]
+    ),
+    .target(
+      name: "BehaviorSpecs",
+      dependencies: [
+        "BehaviorSpecsPlugin",
+        .product(name: "IssueReporting", package: "IssueReporting"),
+        .product(name: "StateDump", package: "StateDump"),
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+      ]
+    ),
+    .testTarget(
+      name: "BehaviorSpecsTests",
+      dependencies: ["BehaviorSpecs", .product(name: "IssueReporting", package: "IssueReporting")]
+    ),
+  ]
+)
