@@ -61,9 +61,14 @@ let package = Package(
       name: "MacroPlugin",
       path: "Packages/CaseKeyPaths/Sources/MacroPlugin"
     ),
+    .target(
+      name: "EnumScanning",
+      dependencies: ["MacroPlugin"],
+      path: "Packages/CaseKeyPaths/Sources/EnumScanning"
+    ),
     .macro(
       name: "CaseKeyPathsPlugin",
-      dependencies: ["MacroPlugin"],
+      dependencies: ["EnumScanning", "MacroPlugin"],
       path: "Packages/CaseKeyPaths/Sources/CaseKeyPathsPlugin"
     ),
     .target(
@@ -78,7 +83,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CaseKeyPathsTests",
-      dependencies: ["CaseKeyPaths", "IssueReporting"],
+      dependencies: ["CaseKeyPaths", "EnumScanning", "MacroPlugin", "IssueReporting"],
       path: "Packages/CaseKeyPaths/Tests/CaseKeyPathsTests"
     ),
     // ReactiveCore

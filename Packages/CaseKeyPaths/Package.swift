@@ -17,9 +17,13 @@ let package = Package(
     .target(
       name: "MacroPlugin"
     ),
+    .target(
+      name: "EnumScanning",
+      dependencies: ["MacroPlugin"]
+    ),
     .macro(
       name: "CaseKeyPathsPlugin",
-      dependencies: ["MacroPlugin"]
+      dependencies: ["EnumScanning", "MacroPlugin"]
     ),
     .target(
       name: "CaseKeyPaths",
@@ -34,7 +38,12 @@ let package = Package(
     ),
     .testTarget(
       name: "CaseKeyPathsTests",
-      dependencies: ["CaseKeyPaths", .product(name: "IssueReporting", package: "IssueReporting")]
+      dependencies: [
+        "CaseKeyPaths",
+        "EnumScanning",
+        "MacroPlugin",
+        .product(name: "IssueReporting", package: "IssueReporting"),
+      ]
     ),
   ]
 )

@@ -1,0 +1,85 @@
+import IssueReporting
+
+extension CasePathable {
+  /// The payload of a case, nil when the value is another case.
+  ///
+  /// Setting a payload changes it when the value is that case; when it is another, or nil is set, nothing
+  /// changes.
+  ///
+  /// ```swift
+  /// var event = Event.count(1)
+  /// event[case: \.count]          // 1
+  /// event[case: \.count]? += 1    // now .count(2)
+  /// event[case: \.text] = "a"     // still .count(2)
+  /// ```
+  @inlinable
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    get { Self.allCasePaths[keyPath: keyPath].extract(from: self) }
+    set {
+      let path = Self.allCasePaths[keyPath: keyPath]
+      guard let newValue, path.extract(from: self) != nil else { return }
+      self = path.embed(newValue)
+    }
+  }
+
+  /// The payload of a case as a property, in an enum that is also `@dynamicMemberLookup`: `event.child?.leaf`.
+  ///
+  /// Nil when the value is another case; setting it follows the rules of `self[case:]`.
+  @inlinable
+  public subscript<Value>(dynamicMember keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    get { self[case: keyPath] }
+    set { self[case: keyPath] = newValue }
+  }
+
+  /// Whether the value is the case `keyPath` leads to.
+  ///
+  /// ```swift
+  /// Event.quit.is(\.quit)  // true
+  /// ```
+  @inlinable
+  public func `is`<Value>(_ keyPath: CaseKeyPath<Self, Value>) -> Bool {
+    Self.allCasePaths[keyPath: keyPath].extract(from: self) != nil
+  }
+
+  /// Whether the value is the case `keyPath` leads to.
+  @_disfavoredOverload
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    let path = Self.allCasePaths[keyPath: keyPath] as? any AnyCasePathErasing
+    return path?.extract(any: self) != nil
+  }
+
+  /// Changes the payload of a case in place.
+  ///
+  /// When the value is another case, that is reported as an issue and nothing changes.
+  ///
+  /// ```swift
+  /// var event = Event.count(1)
+  /// event.modify(\.count) { $0 += 1 }  // now .count(2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: the path to the case.
+  ///   - body: changes the payload. When it throws, the value stays as it was.
+  public mutating func modify<Value, Failure: Error>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    _ body: (inout Value) throws(Failure) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws(Failure) {
+    let path = Self.allCasePaths[keyPath: keyPath]
+    guard var value = path.extract(from: self) else {
+      reportIssue(
+        "Can't modify \(path): the value is \(self)",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+      return
+    }
+    try body(&value)
+    self = path.embed(value)
+  }
+}

@@ -1,0 +1,40 @@
+extension Result: CasePathable, CasePathIterable {
+  /// The paths `success` and `failure`.
+  @frozen
+  public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
+    @inlinable
+    init() {}
+
+    public subscript(root: Result) -> PartialCaseKeyPath<Result> {
+      switch root {
+      case .success: \.success
+      case .failure: \.failure
+      }
+    }
+
+    @inlinable
+    public var success: AnyCasePath<Result, Success> {
+      AnyCasePath(
+        case: "success",
+        embed: { .success($0) },
+        extract: { if case .success(let value) = $0 { value } else { nil } }
+      )
+    }
+
+    @inlinable
+    public var failure: AnyCasePath<Result, Failure> {
+      AnyCasePath(
+        case: "failure",
+        embed: { .failure($0) },
+        extract: { if case .failure(let error) = $0 { error } else { nil } }
+      )
+    }
+
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Result>]> {
+      [\.success, \.failure].makeIterator()
+    }
+  }
+
+  @inlinable
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

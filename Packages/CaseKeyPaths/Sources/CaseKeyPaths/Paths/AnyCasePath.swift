@@ -1,0 +1,92 @@
+/// A way into a case of an enum and back: a pair of functions.
+///
+/// Made once of a ``CaseKeyPath``, it is the fastest way to use a case in generic code:
+///
+/// ```swift
+/// let child = AnyCasePath(\Event.Cases.child)
+/// child.embed(payload)         // Event.child(payload)
+/// child.extract(from: event)   // the payload, or nil
+/// ```
+///
+/// Where `Value` has case paths itself, its cases are members: `\Event.Cases.child.leaf`.
+@frozen
+@dynamicMemberLookup
+public struct AnyCasePath<Root, Value>: Sendable {
+  @usableFromInline let _embed: @Sendable (Value) -> Root
+  @usableFromInline let _extract: @Sendable (Root) -> Value?
+  @usableFromInline let _label: CasePathLabel
+
+  /// Makes a path of two functions, for a type that has no ``CasePathable()``.
+  ///
+  /// - Parameters:
+  ///   - embed: makes the enum's value from a payload.
+  ///   - extract: the payload of a value, nil for another case. `extract(embed(x))` must be `x`.
+  @inlinable
+  public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.init(label: .none, embed: embed, extract: extract)
+  }
+
+  /// Makes a path to a case with a name. ``CasePathable()`` makes its paths with this.
+  ///
+  /// - Parameters:
+  ///   - name: the case's name, for descriptions.
+  ///   - embed: makes the enum's value from a payload.
+  ///   - extract: the payload of a value, nil for another case.
+  @inlinable
+  public init(
+    case name: StaticString,
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.init(label: .name(name), embed: embed, extract: extract)
+  }
+
+  @inlinable
+  init(
+    label: CasePathLabel,
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    _embed = embed
+    _extract = extract
+    _label = label
+  }
+
+  /// Looks the path up that a case key path leads to.
+  @inlinable
+  public init(_ keyPath: CaseKeyPath<Root, Value>) where Root: CasePathable {
+    self = Root.allCasePaths[keyPath: keyPath]
+  }
+
+  /// Makes the enum's value from a payload.
+  @inlinable
+  public func embed(_ value: Value) -> Root { _embed(value) }
+
+  /// The payload of a value, or nil when `root` is another case.
+  @inlinable
+  public func extract(from root: Root) -> Value? { _extract(root) }
+
+  /// The path through this case to a case of its payload: `\Event.Cases.child.leaf`.
+  public subscript<Leaf>(
+    dynamicMember keyPath: CaseKeyPath<Value, Leaf> & Sendable
+  ) -> AnyCasePath<Root, Leaf> where Value: CasePathable {
+    CasePathChain(outer: self, inner: Value.allCasePaths[keyPath: keyPath]).path
+  }
+}
+
+extension AnyCasePath: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The path as a key path is written: `\Event.child`.
+  public var description: String {
+    _label.text.map { "\\\(Root.self).\($0)" } ?? "AnyCasePath<\(Root.self), \(Value.self)>"
+  }
+
+  public var debugDescription: String { description }
+}
+
+extension AnyCasePath: CustomReflectable {
+  /// Has no children: a dump shows the description, not the functions.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

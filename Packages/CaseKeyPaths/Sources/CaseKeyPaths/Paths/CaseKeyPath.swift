@@ -1,0 +1,48 @@
+/// A path from an enum to the payload of one of its cases, as a key path literal: `\Event.Cases.child`.
+///
+/// It is a key path from the enum's ``CasePathable/Cases`` to an ``AnyCasePath``, so it can be compared,
+/// hashed, appended to another, and written short where the enum is known: `\.child`. A literal that names one
+/// case is a constant. A path that leads on into the payload, `\.child.leaf`, is made where it stands: in code
+/// that runs often, keep it, or the ``AnyCasePath`` made of it.
+public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>>
+
+extension KeyPath {
+  /// Makes the enum's value from a payload: `(\Event.Cases.child)(payload)`.
+  ///
+  /// - Parameter value: the payload; a tuple for a case of several values.
+  @inlinable
+  public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
+  where Enum: CasePathable, Root == Enum.AllCasePaths, Value == AnyCasePath<Enum, Payload> {
+    Enum.allCasePaths[keyPath: self].embed(value)
+  }
+
+  /// Makes the enum's value of a case without a payload: `(\Event.Cases.quit)()`.
+  @inlinable
+  public func callAsFunction<Enum>() -> Enum
+  where Enum: CasePathable, Root == Enum.AllCasePaths, Value == AnyCasePath<Enum, Void> {
+    Enum.allCasePaths[keyPath: self].embed(())
+  }
+
+  /// The path that leads through this case to a case of its payload.
+  ///
+  /// ```swift
+  /// let child: CaseKeyPath<Event, Child> = \.child
+  /// child.appending(path: \.leaf)  // equals \Event.Cases.child.leaf
+  /// ```
+  ///
+  /// - Parameter path: the path to a case of the payload.
+  public func appending<Enum, Payload, Leaf>(path: CaseKeyPath<Payload, Leaf>) -> CaseKeyPath<Enum, Leaf>
+  where Enum: CasePathable, Root == Enum.AllCasePaths, Value == AnyCasePath<Enum, Payload> {
+    // Sendable has no representation of its own, and the result does not claim to be.
+    let path = unsafeBitCast(path, to: (CaseKeyPath<Payload, Leaf> & Sendable).self)
+    return appending(path: \AnyCasePath<Enum, Payload>.[dynamicMember: path])
+  }
+}
+
+extension CasePathable {
+  /// Whether `value` is the case `path` leads to; makes `switch value { case \.child: … }` work.
+  @inlinable
+  public static func ~= <Value>(path: CaseKeyPath<Self, Value>, value: Self) -> Bool {
+    Self.allCasePaths[keyPath: path].extract(from: value) != nil
+  }
+}

@@ -1,0 +1,25 @@
+/// Paths that know which of them leads to the case of a value.
+///
+/// The `AllCasePaths` that ``CasePathable()`` makes conforms, so the case of a value has a name, for instance
+/// to be shown or compared:
+///
+/// ```swift
+/// Event.allCasePaths[.quit] == \Event.Cases.quit  // true
+/// ```
+public protocol CasePathReflectable<Root> {
+  /// The enum.
+  associatedtype Root: CasePathable where Root.AllCasePaths == Self
+
+  /// The path to the case `root` is.
+  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
+}
+
+extension CasePathable where AllCasePaths: CasePathReflectable, AllCasePaths.Root == Self {
+  /// The path to the case this value is.
+  ///
+  /// ```swift
+  /// Event.quit.case == \.quit  // true
+  /// ```
+  @inlinable
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
+}

@@ -1,0 +1,4 @@
+import EnumScanning
+import MacroPlugin
+
+Plugin(macros: ["CasePathableMacro": CasePathableMacro()]).run()

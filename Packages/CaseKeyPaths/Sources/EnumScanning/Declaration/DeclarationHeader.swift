@@ -1,0 +1,70 @@
+import MacroPlugin
+
+/// The part of a type's or extension's declaration up to its members.
+public struct DeclarationHeader: Hashable, Sendable {
+  /// `enum`, `struct`, `class`, `actor`, `protocol`, `extension`, `func`, …
+  public let keyword: String
+  /// The name behind the keyword, as written.
+  public let name: String
+  /// The access modifier, nil when none is written.
+  public let access: String?
+  public let availability: [Availability]
+  /// The index of the token behind the name.
+  let end: Int
+
+  private static let keywords: Set<String> = [
+    "enum", "struct", "class", "actor", "protocol", "extension", "func", "var", "let", "init", "subscript",
+    "typealias", "associatedtype", "macro", "case", "import", "deinit", "operator", "precedencegroup",
+  ]
+  private static let accessLevels: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
+
+  /// Reads the header at the start of a declaration, nil when none is there.
+  public init?(_ source: LexedSource) {
+    var access: String?
+    var availability: [Availability] = []
+    var index = 0
+    while index < source.count {
+      if let (attribute, end) = source.attribute(at: index) {
+        if attribute.name == "available" { availability.append(Availability(attribute)) }
+        index = end
+      } else if source.tokens[index].kind == .directive {
+        index = source.afterConditional(at: index)
+      } else if source.isOpeningBracket(at: index) {
+        index = source.afterBracket(at: index)  // private(set)
+      } else {
+        let word = source.text(at: index)
+        // `class` before another keyword is a modifier.
+        if Self.keywords.contains(word), !Self.keywords.contains(source.text(at: index + 1)) {
+          keyword = word
+          name = source.text(at: index + 1)
+          end = index + 2
+          self.access = access
+          self.availability = availability
+          return
+        }
+        if Self.accessLevels.contains(word), !source.has("(", at: index + 1) { access = word }
+        index += 1
+      }
+    }
+    return nil
+  }
+}
+
+extension LexedSource {
+  /// The index behind the `#endif` of the `#if` at `index`.
+  func afterConditional(at index: Int) -> Int {
+    var depth = 0
+    var index = index
+    while index < count {
+      if tokens[index].kind == .directive {
+        if has("#if", at: index) { depth += 1 }
+        if has("#endif", at: index) { depth -= 1 }
+      }
+      index += 1
+      if depth <= 0 { break }
+    }
+    return index
+  }
+}

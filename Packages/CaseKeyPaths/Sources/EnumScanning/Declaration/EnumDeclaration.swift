@@ -1,0 +1,36 @@
+/// What a macro needs to know of an enum.
+public struct EnumDeclaration: Hashable, Sendable {
+  /// The name as written, with the backticks it may have.
+  public let name: String
+  /// `public`, `package`, `internal`, `fileprivate`, `private`, or nil when none is written.
+  public let access: String?
+  /// The `@available` attributes of the enum.
+  public let availability: [Availability]
+  /// Whether its values cannot be copied: `enum Handle: ~Copyable`.
+  public let isNoncopyable: Bool
+  public let items: [EnumItem]
+
+  /// All cases, those of all conditions.
+  public var cases: [EnumCase] { items.flatMap(\.cases) }
+
+  /// The first name that two cases share which can exist together; two clauses of one `#if` cannot.
+  public var overloadedName: String? {
+    var names: Set<String> = []
+    return Self.firstRepeated(in: items, &names)
+  }
+
+  private static func firstRepeated(in items: [EnumItem], _ names: inout Set<String>) -> String? {
+    for item in items {
+      guard case .element(let element) = item else { continue }
+      if !names.insert(element.plainName).inserted { return element.plainName }
+    }
+    for case .conditional(let clauses) in items {
+      for clause in clauses {
+        // Cases of another `#if` may have the opposite condition: only what surrounds a clause counts.
+        var inside = names
+        if let name = firstRepeated(in: clause.items, &inside) { return name }
+      }
+    }
+    return nil
+  }
+}
