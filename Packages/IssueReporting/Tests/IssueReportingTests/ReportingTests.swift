@@ -1,0 +1,99 @@
+import IssueReporting
+import Testing
+
+@Suite struct ReportingTests {
+  private struct Failure: Error {}
+
+  private func issues(_ operation: () throws -> Void) rethrows -> [String] {
+    let recorder = RecordingIssueReporter()
+    try withIssueReporters([recorder], operation: operation)
+    return recorder.issues.map(\.description)
+  }
+
+  @Test func theInnermostReportersGetTheIssue() {
+    let outer = RecordingIssueReporter()
+    let inner = RecordingIssueReporter()
+    withIssueReporters([outer]) {
+      reportIssue("one", fileID: "M/F.swift", filePath: "/M/F.swift", line: 3, column: 4)
+      withIssueReporters([inner]) { reportIssue("two", severity: .warning, fileID: "M/F.swift", line: 5) }
+    }
+    #expect(outer.issues.map(\.description) == ["M/F.swift:3: issue: one"])
+    #expect(inner.issues.map(\.description) == ["M/F.swift:5: warning: two"])
+  }
+
+  @Test func noReportersSilenceIssues() {
+    withIssueReporters([]) { reportIssue("nobody hears") }
+  }
+
+  @Test func aDescriptionStaysOnOneLine() {
+    #expect(
+      issues { reportIssue("a\nb\u{0}\u{1B}\tc", fileID: "M/F.swift", line: 1) }
+        == ["M/F.swift:1: issue: a\\nb\\u{0}\\u{1b}\tc"]
+    )
+  }
+
+  @Test func aCancellationErrorIsNoIssue() {
+    #expect(issues { reportIssue(CancellationError()) } == [])
+  }
+
+  @Test func withErrorReportingReportsAndGivesNil() async {
+    let line = UInt(#line + 3)
+    let recorder = RecordingIssueReporter()
+    let (value, failed): (Int?, Int?) = withIssueReporters([recorder]) {
+      (withErrorReporting { 7 }, withErrorReporting("while counting") { throw Failure() })
+    }
+    #expect(value == 7)
+    #expect(failed == nil)
+    #expect(recorder.issues.map(\.message) == ["Caught error: Failure() — while counting"])
+    #expect(recorder.issues.map(\.line) == [line])
+
+    await withIssueReporters([recorder]) {
+      _ = await withErrorReporting { try await Task { throw Failure() }.value }
+    }
+    #expect(recorder.issues.count == 2)
+  }
+
+  @Test func anExpectedIssueDoesNotCountAndItsAbsenceDoes() async {
+    #expect(issues { withExpectedIssue { reportIssue("expected") } } == [])
+    #expect(issues { withExpectedIssue(isIntermittent: true) {} } == [])
+    let line = #line + 1
+    #expect(
+      issues { withExpectedIssue("the row is gone") {} }
+        == [
+          "IssueReportingTests/ReportingTests.swift:\(line): issue: An issue was expected, but none was reported: the row is gone"
+        ]
+    )
+    let recorder = RecordingIssueReporter()
+    await withIssueReporters([recorder]) {
+      await withExpectedIssue { await Task { reportIssue("from its task") }.value }
+      await withExpectedIssue { await Task {}.value }
+    }
+    #expect(recorder.issues.map(\.message) == ["An issue was expected, but none was reported."])
+  }
+
+  @Test func anIssueContextMovesThePlace() {
+    #expect(
+      issues {
+        withIssueContext(fileID: "M/Caller.swift", filePath: "/M/Caller.swift", line: 9, column: 1) {
+          reportIssue("moved")
+        }
+      } == ["M/Caller.swift:9: issue: moved"]
+    )
+  }
+
+  @Test func unimplementedReportsAndReturnsThePlaceholder() async {
+    let recorder = RecordingIssueReporter()
+    await withIssueReporters([recorder]) {
+      let add: @Sendable (Int, Int) -> Int = unimplemented("add", placeholder: -1)
+      #expect(add(1, 2) == -1)
+      let fetch: @Sendable (String) async throws -> Int = unimplemented("fetch")
+      await #expect(throws: UnimplementedError.self) { try await fetch("x") }
+    }
+    #expect(
+      recorder.issues.map(\.message) == [
+        "Unimplemented: add was called. Give the test an implementation of it.",
+        "Unimplemented: fetch was called. Give the test an implementation of it.",
+      ]
+    )
+  }
+}
