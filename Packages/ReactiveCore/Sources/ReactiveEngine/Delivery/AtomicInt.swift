@@ -1,0 +1,107 @@
+#if canImport(Darwin)
+  import Locking
+#else
+  import Synchronization
+#endif
+
+/// An integer that threads share without a lock.
+///
+/// `Synchronization.Atomic` needs a newer system on Apple's platforms than the engine does (there it is only
+/// compiled, Combine is used), so there a lock stands in.
+@frozen
+@usableFromInline
+struct AtomicInt: ~Copyable, @unchecked Sendable {
+  #if canImport(Darwin)
+    @usableFromInline let lock = Lock()
+    @usableFromInline let cell: UnsafeMutablePointer<Int>
+
+    @inlinable
+    init(_ value: Int) {
+      cell = .allocate(capacity: 1)
+      cell.initialize(to: value)
+    }
+
+    @inlinable
+    deinit { cell.deallocate() }
+  #else
+    @usableFromInline let atomic: Atomic<Int>
+
+    @inlinable
+    init(_ value: Int) { atomic = Atomic(value) }
+  #endif
+
+  /// The value, with everything that was written before it was stored.
+  @inlinable @inline(__always)
+  borrowing func load() -> Int {
+    #if canImport(Darwin)
+      lock.withLock { cell.pointee }
+    #else
+      atomic.load(ordering: .acquiring)
+    #endif
+  }
+
+  @inlinable @inline(__always)
+  borrowing func store(_ value: Int) {
+    #if canImport(Darwin)
+      lock.withLock { cell.pointee = value }
+    #else
+      atomic.store(value, ordering: .releasing)
+    #endif
+  }
+
+  /// Stores a value. Returns the one before.
+  @inlinable @inline(__always)
+  borrowing func exchange(_ value: Int) -> Int {
+    #if canImport(Darwin)
+      lock.withLock {
+        defer { cell.pointee = value }
+        return cell.pointee
+      }
+    #else
+      atomic.exchange(value, ordering: .sequentiallyConsistent)
+    #endif
+  }
+
+  /// Stores `desired` if the value is `expected`. Returns whether it was.
+  @inlinable @inline(__always)
+  borrowing func replace(_ expected: Int, with desired: Int) -> Bool {
+    #if canImport(Darwin)
+      lock.withLock {
+        guard cell.pointee == expected else { return false }
+        cell.pointee = desired
+        return true
+      }
+    #else
+      atomic.compareExchange(expected: expected, desired: desired, ordering: .sequentiallyConsistent)
+        .exchanged
+    #endif
+  }
+
+  /// Adds to the value, wrapping around. Returns the value before.
+  @inlinable @inline(__always)
+  @discardableResult
+  borrowing func add(_ amount: Int) -> Int {
+    #if canImport(Darwin)
+      lock.withLock {
+        defer { cell.pointee &+= amount }
+        return cell.pointee
+      }
+    #else
+      atomic.wrappingAdd(amount, ordering: .sequentiallyConsistent).oldValue
+    #endif
+  }
+
+  /// Sets bits of the value. Returns the value before.
+  @inlinable @inline(__always)
+  @discardableResult
+  borrowing func insert(bits: Int) -> Int {
+    #if canImport(Darwin)
+      lock.withLock {
+        defer { cell.pointee |= bits }
+        return cell.pointee
+      }
+    #else
+      atomic.bitwiseOr(bits, ordering: .sequentiallyConsistent).oldValue
+    #endif
+  }
+}

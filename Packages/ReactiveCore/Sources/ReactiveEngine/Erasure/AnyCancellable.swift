@@ -1,0 +1,59 @@
+import Locking
+
+/// A cancellable that cancels by itself when it is released.
+public final class AnyCancellable: Cancellable, Hashable {
+  private let lock = Lock()
+  private var action: (() -> Void)?
+
+  /// Makes a cancellable of a closure.
+  ///
+  /// - Parameter cancel: called once, on cancel or on release.
+  public init(_ cancel: @escaping () -> Void) {
+    action = cancel
+  }
+
+  /// Wraps a cancellable, which is let go when it is cancelled.
+  ///
+  /// - Parameter canceller: the cancellable.
+  public init<C: Cancellable>(_ canceller: C) {
+    action = { canceller.cancel() }
+  }
+
+  deinit {
+    action?()
+  }
+
+  /// Cancels the activity. Calling it again does nothing.
+  public func cancel() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    action?()
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {
+    lhs === rhs
+  }
+}
+
+extension AnyCancellable {
+  /// Keeps this cancellable in a collection, which cancels it when it is emptied or released.
+  ///
+  /// - Parameter collection: the collection, for instance an array.
+  public func store<C>(in collection: inout C)
+  where C: RangeReplaceableCollection, C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  /// Keeps this cancellable in a set, which cancels it when it is emptied or released.
+  ///
+  /// - Parameter set: the set.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+}

@@ -1,0 +1,10 @@
+/// A decoder of whole documents, such as `JSONDecoder`, for use with `decode(type:decoder:)`.
+public protocol TopLevelDecoder {
+  /// The document's type, usually `Data`.
+  associatedtype Input
+
+  /// Decodes a value of the given type from a document.
+  ///
+  /// - Throws: what went wrong with the document.
+  func decode<T: Decodable>(_ type: T.Type, from: Self.Input) throws -> T
+}

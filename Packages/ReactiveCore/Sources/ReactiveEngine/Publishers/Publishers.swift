@@ -1,0 +1,2 @@
+/// A namespace for types that publish values.
+public enum Publishers {}

@@ -1,0 +1,53 @@
+/// A subject's conduits in subscription order.
+///
+/// A delivery reads `count`, then that many conduits; an append goes behind them, so it does not disturb it. All
+/// else is changed by copying. Cancelled conduits stay until there are many.
+@usableFromInline
+final class ConduitList<Output, Failure: Error> {
+  @usableFromInline let conduits: UnsafeMutablePointer<Unmanaged<Conduit<Output, Failure>>>
+  @usableFromInline let count = AtomicInt(0)
+  private let capacity: Int
+  private var cancelled = 0
+
+  init(capacity: Int = 2) {
+    self.capacity = capacity
+    conduits = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    for index in 0..<count.load() { conduits[index].release() }
+    conduits.deallocate()
+  }
+
+  var hasActive: Bool { count.load() > cancelled }
+
+  /// Adds a conduit if there is room for it.
+  func append(_ conduit: Conduit<Output, Failure>) -> Bool {
+    let index = count.load()
+    guard index < capacity else { return false }
+    (conduits + index).initialize(to: .passRetained(conduit))
+    count.store(index + 1)
+    return true
+  }
+
+  /// Counts a cancelled conduit. Whether there are enough for a copy without them.
+  func noteCancellation() -> Bool {
+    cancelled += 1
+    return cancelled > 4 && cancelled > count.load() / 2
+  }
+
+  /// A list of the conduits that are not cancelled, then `conduit`, with room for as many again.
+  func copyOfActive(for conduit: Conduit<Output, Failure>?) -> ConduitList {
+    let total = count.load()
+    let copy = ConduitList(capacity: Swift.max(2, 2 * (total - cancelled + 1)))
+    var index = 0
+    for position in 0..<total {
+      conduits[position]._withUnsafeGuaranteedRef {
+        guard $0.isActive, copy.append($0) else { return }
+        index += 1
+      }
+    }
+    if let conduit { _ = copy.append(conduit) }
+    return copy
+  }
+}

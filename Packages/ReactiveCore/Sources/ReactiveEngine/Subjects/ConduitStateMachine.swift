@@ -1,0 +1,137 @@
+/// The demand of one subscriber of a subject, and its replay of the current value.
+///
+/// A subscriber of a subject with a current value is owed that value: its first demand is met with it, and so is
+/// the next demand after a value was dropped for lack of demand. While one thread replays, values that others
+/// send wait here.
+struct ConduitStateMachine<Output, Failure: Error> {
+  enum Phase {
+    case active
+    case replaying(thread: Int)
+    case ended
+  }
+
+  private(set) var phase = Phase.active
+  private(set) var demand = Subscribers.Demand.none
+  private var owesCurrent: Bool
+  /// Values of changes up to this one were replayed already.
+  private var replayed = -1
+  /// Whether the replayed value may still be on its way.
+  private var mayRepeat = false
+  private var waiting: [(Output, version: Int)] = []
+  private var waitingCompletion: Subscribers.Completion<Failure>?
+  private let replays: Bool
+
+  init(replays: Bool) {
+    self.replays = replays
+    owesCurrent = replays
+  }
+
+  /// Whether values may be delivered without asking the machine.
+  var isUnlimited: Bool {
+    guard case .active = phase else { return false }
+    return demand == .unlimited && !owesCurrent && !mayRepeat
+  }
+
+  var isEnded: Bool {
+    if case .ended = phase { true } else { false }
+  }
+
+  enum OfferAction {
+    case deliver
+    case ignore
+  }
+
+  mutating func offer(_ value: Output, version: Int, thread: Int) -> OfferAction {
+    switch phase {
+    case .ended:
+      return .ignore
+    case .replaying(let replayer) where replayer != thread:
+      waiting.append((value, version))
+      return .ignore
+    case .active, .replaying:
+      if replays, version <= replayed { return .ignore }
+      mayRepeat = false
+      guard demand > .none else {
+        owesCurrent = replays
+        return .ignore
+      }
+      demand -= 1
+      return .deliver
+    }
+  }
+
+  enum RequestAction {
+    case none
+    /// Deliver the current value, then ask ``next()``.
+    case replay
+  }
+
+  mutating func request(_ more: Subscribers.Demand, thread: Int) -> RequestAction {
+    if isEnded { return .none }
+    demand += more
+    guard owesCurrent, case .active = phase else { return .none }
+    owesCurrent = false
+    demand -= 1
+    phase = .replaying(thread: thread)
+    return .replay
+  }
+
+  mutating func replay(version: Int) {
+    replayed = version
+    mayRepeat = true
+  }
+
+  mutating func add(_ more: Subscribers.Demand) {
+    demand += more
+  }
+
+  enum NextAction {
+    case deliver(Output)
+    case complete(Subscribers.Completion<Failure>)
+    case replay
+    case done
+  }
+
+  /// What a replaying thread does next.
+  mutating func next(thread: Int) -> NextAction {
+    guard case .replaying = phase else { return .done }
+    while !waiting.isEmpty {
+      let (value, version) = waiting.removeFirst()
+      phase = .replaying(thread: thread)
+      if case .deliver = offer(value, version: version, thread: thread) { return .deliver(value) }
+    }
+    if let waitingCompletion {
+      phase = .ended
+      return .complete(waitingCompletion)
+    }
+    if owesCurrent, demand > .none {
+      owesCurrent = false
+      demand -= 1
+      return .replay
+    }
+    phase = .active
+    return .done
+  }
+
+  /// Whether the completion is to be delivered now.
+  mutating func finish(_ completion: Subscribers.Completion<Failure>, thread: Int) -> Bool {
+    switch phase {
+    case .ended:
+      return false
+    case .replaying(let replayer) where replayer != thread:
+      waitingCompletion = completion
+      return false
+    case .active, .replaying:
+      phase = .ended
+      return true
+    }
+  }
+
+  /// Whether it was not ended before. Returns what was waiting too, to be released.
+  mutating func end() -> (Bool, [(Output, version: Int)]) {
+    if isEnded { return (false, []) }
+    phase = .ended
+    defer { waiting = [] }
+    return (true, waiting)
+  }
+}

@@ -1,0 +1,38 @@
+/// A subject that passes values on to the subscribers it has at the moment, and keeps none.
+///
+/// A value is dropped for a subscriber that has no demand. `send` may be called from any thread: subscribers see
+/// concurrent sends one after the other, in one order, delivered by one of the sending threads; a send from
+/// inside a subscriber is delivered at once.
+///
+/// ```swift
+/// let subject = PassthroughSubject<Int, Never>()
+/// let cancellable = subject.sink { print($0) }
+/// subject.send(1)  // prints 1
+/// ```
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  @usableFromInline let core: SubjectCore<Output, Failure>
+
+  /// Makes a subject without subscribers.
+  public init() {
+    core = SubjectCore(name: "PassthroughSubject")
+  }
+
+  public func send(subscription: any Subscription) {
+    core.add(upstream: subscription, requestAtOnce: false)
+  }
+
+  @inlinable
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    core.attach(subscriber, replays: false)
+  }
+
+  @inlinable
+  public func send(_ input: Output) {
+    core.send(input)
+  }
+
+  @inlinable
+  public func send(completion: Subscribers.Completion<Failure>) {
+    core.send(completion: completion)
+  }
+}

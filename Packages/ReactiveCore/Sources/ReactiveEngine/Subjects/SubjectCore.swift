@@ -1,0 +1,325 @@
+import Locking
+
+/// The subscribers of a subject and the delivery of its values to them.
+///
+/// One thread at a time delivers: it owns the gate. A send from another thread meanwhile leaves its value to the
+/// owner; a send from inside a delivery is delivered at once, nested, as Combine does. So a subscriber's calls
+/// never overlap, all subscribers see concurrent sends in one order, and no lock is held while one runs.
+///
+/// The owner reads the list of subscribers without a lock or a retain. What is replaced or cancelled meanwhile
+/// is let go when the owner leaves.
+@usableFromInline
+final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
+  @usableFromInline
+  enum Item {
+    /// A value; of a subject with a current value, also the number of the change that set it.
+    case value(Output, version: Int)
+    case completion(Subscribers.Completion<Failure>)
+  }
+
+  /// What the owner of the gate must do before it may leave.
+  private struct Backlog {
+    var items: [Item] = []
+    var replaced: [ConduitList<Output, Failure>] = []
+    var ended: [Conduit<Output, Failure>] = []
+  }
+
+  @usableFromInline enum Gate {
+    @inlinable static var free: Int { 0 }
+    @inlinable static var owned: Int { 1 }
+    /// Set beside `owned` when there is a backlog.
+    @inlinable static var backlogged: Int { 2 }
+  }
+
+  @usableFromInline let name: String
+  @usableFromInline let gate = AtomicInt(0)
+  /// The thread that owns the gate. A thread that does not own it never finds itself here.
+  @usableFromInline let owner = AtomicInt(0)
+  @usableFromInline let hasEnded = AtomicInt(0)
+  /// An `Unmanaged<ConduitList>`, changed under the lock.
+  @usableFromInline let list: AtomicInt
+  /// The change that is being delivered; belongs to the owner of the gate.
+  @usableFromInline var deliveringVersion = 0
+
+  // All of these are guarded by the lock.
+  private let lock = Lock()
+  private var backlog = Backlog()
+  private var completion: Subscribers.Completion<Failure>?
+  private var current: Output?
+  private var version = 0
+  private var upstreams: [any Subscription] = []
+  private var upstreamsRequested = false
+
+  @usableFromInline
+  init(name: String, current: Output? = nil) {
+    self.name = name
+    self.current = current
+    list = AtomicInt(Self.bits(ConduitList()))
+  }
+
+  deinit {
+    Self.take(list.load())
+    for upstream in upstreams { upstream.cancel() }
+  }
+
+  private static func bits(_ list: ConduitList<Output, Failure>) -> Int {
+    Int(bitPattern: Unmanaged.passRetained(list).toOpaque())
+  }
+
+  @discardableResult
+  private static func take(_ bits: Int) -> ConduitList<Output, Failure> {
+    Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: bits)!).takeRetainedValue()
+  }
+
+  @inlinable @inline(__always)
+  func withList<R>(_ body: (ConduitList<Output, Failure>) -> R) -> R {
+    Unmanaged<ConduitList<Output, Failure>>.fromOpaque(UnsafeRawPointer(bitPattern: list.load())!)
+      ._withUnsafeGuaranteedRef(body)
+  }
+}
+
+// MARK: - Sending
+
+extension SubjectCore {
+  /// Delivers a value, or leaves it to the thread that is delivering.
+  @inlinable
+  func send(_ value: Output) {
+    if gate.replace(Gate.free, with: Gate.owned) {
+      owner.store(currentThread())
+      deliver(value)
+      leave()
+    } else {
+      sendContended(value)
+    }
+  }
+
+  @usableFromInline
+  func sendContended(_ value: Output) {
+    let item = Item.value(value, version: 0)
+    perform(item, as: owner.load() == currentThread() ? .nested : lock.withLock { enter(with: item) })
+  }
+
+  @usableFromInline
+  func send(completion: Subscribers.Completion<Failure>) {
+    let item = Item.completion(completion)
+    perform(item, as: lock.withLock { enter(with: item) })
+  }
+
+  /// Makes `value` the current one and delivers it.
+  @usableFromInline
+  func sendCurrent(_ value: Output) {
+    var before: Output?  // released after the lock
+    let (item, entry) = lock.withLock { () -> (Item, Entry) in
+      guard completion == nil else { return (.value(value, version: 0), .left) }
+      before = current
+      current = value
+      version += 1
+      let item = Item.value(value, version: version)
+      // Enters under the same lock, so that values are delivered in the order in which they were current.
+      return (item, enter(with: item))
+    }
+    withExtendedLifetime(before) { perform(item, as: entry) }
+  }
+
+  /// The value sent last, of a subject that has one.
+  func currentValue() -> (Output, version: Int)? {
+    lock.withLock { current.map { ($0, version) } }
+  }
+
+  private func perform(_ item: Item, as entry: Entry) {
+    guard entry != .left else { return }
+    switch item {
+    case .value(let value, let version):
+      let outer = deliveringVersion
+      deliveringVersion = version
+      deliver(value)
+      deliveringVersion = outer
+    case .completion(let completion):
+      deliver(completion)
+    }
+    if entry == .entered { leave() }
+  }
+
+  @inlinable
+  func deliver(_ value: Output) {
+    if hasEnded.load() != 0 { return }
+    withList { list in
+      for index in 0..<list.count.load() {
+        list.conduits[index]._withUnsafeGuaranteedRef { $0.deliver(value) }
+      }
+    }
+  }
+
+  private func deliver(_ completion: Subscribers.Completion<Failure>) {
+    let list: ConduitList<Output, Failure>? = lock.withLock {
+      guard self.completion == nil else { return nil }
+      self.completion = completion
+      hasEnded.store(1)
+      let list = Self.take(self.list.exchange(Self.bits(ConduitList())))
+      _ = isDelivering()
+      backlog.replaced.append(list)
+      return list
+    }
+    guard let list else { return }
+    for index in 0..<list.count.load() {
+      list.conduits[index]._withUnsafeGuaranteedRef { $0.finish(completion) }
+    }
+  }
+}
+
+// MARK: - The gate
+
+extension SubjectCore {
+  @usableFromInline
+  enum Entry {
+    /// The thread owns the gate now, and has to leave.
+    case entered
+    /// The thread owned the gate already.
+    case nested
+    /// Another thread owns the gate and will do the work; or there is none to do.
+    case left
+  }
+
+  /// Enters the gate, or leaves the item to its owner. Called with the lock held.
+  private func enter(with item: Item) -> Entry {
+    let thread = currentThread()
+    if !gate.replace(Gate.free, with: Gate.owned) {
+      if owner.load() == thread { return .nested }
+      if isDelivering() {
+        backlog.items.append(item)
+        return .left
+      }
+      // The owner has just left. No thread can enter past the lock but by the first line above or by `send`.
+      return enter(with: item)
+    }
+    owner.store(thread)
+    return .entered
+  }
+
+  /// Whether a thread is delivering; if so it will look at the backlog before it leaves. Called with the lock
+  /// held.
+  private func isDelivering() -> Bool {
+    if gate.insert(bits: Gate.backlogged) & Gate.owned != 0 { return true }
+    gate.store(Gate.free)
+    return false
+  }
+
+  @inlinable
+  func leave() {
+    owner.store(0)
+    if !gate.replace(Gate.owned, with: Gate.free) { leaveWithBacklog() }
+  }
+
+  @usableFromInline
+  func leaveWithBacklog() {
+    owner.store(currentThread())
+    let work = lock.withLock {
+      defer { backlog = Backlog() }
+      gate.store(Gate.owned)
+      return backlog
+    }
+    for conduit in work.ended { conduit.release() }
+    for item in work.items { perform(item, as: .nested) }
+    leave()
+  }
+}
+
+// MARK: - Subscribers
+
+extension SubjectCore {
+  /// Attaches a subscriber: it gets a conduit as its subscription, or the completion if there was one.
+  ///
+  /// - Parameter replays: whether the subscriber's first demand is met with the current value.
+  @inlinable
+  func attach<S: Subscriber>(_ subscriber: S, replays: Bool)
+  where S.Input == Output, S.Failure == Failure {
+    let receiver = Receiver<Output, Failure>(
+      onValue: { subscriber.receive($0) },
+      onCompletion: { subscriber.receive(completion: $0) },
+      subscriber: { subscriber }
+    )
+    let conduit = Conduit(core: self, replays: replays, receiver: receiver)
+    if let completion = add(conduit) {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+    } else {
+      subscriber.receive(subscription: conduit)
+    }
+  }
+
+  /// Adds a conduit after the others. Returns the completion instead if the subject has ended.
+  @usableFromInline
+  func add(_ conduit: Conduit<Output, Failure>) -> Subscribers.Completion<Failure>? {
+    var replaced: ConduitList<Output, Failure>?
+    let completion = lock.withLock {
+      if self.completion == nil, !withList({ $0.append(conduit) }) {
+        replaced = replaceList(with: withList { $0.copyOfActive(for: conduit) })
+      }
+      return self.completion
+    }
+    if completion != nil { conduit.abandon() }
+    return withExtendedLifetime(replaced) { completion }
+  }
+
+  /// Lets a cancelled conduit go: now, or after the delivery that may be using it.
+  func remove(_ conduit: Conduit<Output, Failure>) {
+    var replaced: ConduitList<Output, Failure>?
+    let canRelease = lock.withLock {
+      if withList({ $0.noteCancellation() }) {
+        replaced = replaceList(with: withList { $0.copyOfActive(for: nil) })
+      }
+      if !isDelivering() { return true }
+      backlog.ended.append(conduit)
+      return false
+    }
+    if canRelease { conduit.release() }
+    withExtendedLifetime(replaced) {}
+  }
+
+  /// Lets a conduit go that was completed during a delivery.
+  func retire(_ conduit: Conduit<Output, Failure>) {
+    let canRelease = lock.withLock {
+      if !isDelivering() { return true }
+      backlog.ended.append(conduit)
+      return false
+    }
+    if canRelease { conduit.release() }
+  }
+
+  /// Swaps the list. Returns the old one unless a thread is reading it. Called with the lock held.
+  private func replaceList(
+    with list: ConduitList<Output, Failure>
+  ) -> ConduitList<Output, Failure>? {
+    let old = Self.take(self.list.exchange(Self.bits(list)))
+    if !isDelivering() { return old }
+    backlog.replaced.append(old)
+    return nil
+  }
+
+  /// Whether somebody may receive values.
+  var hasSubscribers: Bool {
+    lock.withLock { withList { $0.hasActive } }
+  }
+}
+
+// MARK: - Upstream
+
+extension SubjectCore {
+  /// Takes an upstream subscription; it is asked for values at once, or when a subscriber first asks.
+  func add(upstream: any Subscription, requestAtOnce: Bool) {
+    let requests = lock.withLock {
+      upstreams.append(upstream)
+      return requestAtOnce || upstreamsRequested
+    }
+    if requests { upstream.request(.unlimited) }
+  }
+
+  func noteDemand() {
+    let waiting: [any Subscription] = lock.withLock {
+      guard !upstreamsRequested else { return [] }
+      upstreamsRequested = true
+      return upstreams
+    }
+    for upstream in waiting { upstream.request(.unlimited) }
+  }
+}

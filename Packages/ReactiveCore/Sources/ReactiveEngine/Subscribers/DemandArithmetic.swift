@@ -1,0 +1,93 @@
+extension Subscribers.Demand {
+  /// The sum; unlimited if a side is, or if it is too large a number.
+  @inlinable
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    // Neither side is above 2^63, so the sum wraps to zero only for two unlimited sides.
+    lhs == .unlimited || rhs == .unlimited ? .unlimited : Self(rawValue: lhs.rawValue + rhs.rawValue)
+  }
+
+  /// Adds; unlimited stays unlimited.
+  @inlinable
+  public static func += (lhs: inout Self, rhs: Self) {
+    lhs = lhs + rhs
+  }
+
+  /// The sum of a demand and a number.
+  @inlinable
+  public static func + (lhs: Self, rhs: Int) -> Self {
+    if lhs == .unlimited { return .unlimited }
+    let (sum, overflow) = Int(lhs.rawValue).addingReportingOverflow(rhs)
+    return overflow ? .unlimited : .max(sum)
+  }
+
+  /// Adds a number; unlimited stays unlimited.
+  @inlinable
+  public static func += (lhs: inout Self, rhs: Int) {
+    lhs = lhs + rhs
+  }
+
+  /// The product of a demand and a number; unlimited if it is too large a number.
+  @inlinable
+  public static func * (lhs: Self, rhs: Int) -> Self {
+    if lhs == .unlimited { return .unlimited }
+    let (product, overflow) = Int(lhs.rawValue).multipliedReportingOverflow(by: rhs)
+    return overflow ? .unlimited : .max(product)
+  }
+
+  /// Multiplies; unlimited stays unlimited.
+  @inlinable
+  public static func *= (lhs: inout Self, rhs: Int) {
+    lhs = lhs * rhs
+  }
+
+  /// The difference: unlimited less anything is unlimited; anything else less unlimited is none.
+  ///
+  /// A difference below zero is a programming error and traps.
+  @inlinable
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    if lhs == .unlimited { return .unlimited }
+    return rhs == .unlimited ? .none : .max(Int(lhs.rawValue) - Int(rhs.rawValue))
+  }
+
+  /// Subtracts, see `-`.
+  @inlinable
+  public static func -= (lhs: inout Self, rhs: Self) {
+    lhs = lhs - rhs
+  }
+
+  /// The difference of a demand and a number; unlimited stays unlimited.
+  @inlinable
+  public static func - (lhs: Self, rhs: Int) -> Self {
+    lhs == .unlimited ? .unlimited : .max(Int(lhs.rawValue) - rhs)
+  }
+
+  /// Subtracts a number; unlimited stays unlimited.
+  @inlinable
+  public static func -= (lhs: inout Self, rhs: Int) {
+    lhs = lhs - rhs
+  }
+
+  /// Unlimited is more than any number, and not more than unlimited.
+  @inlinable public static func > (lhs: Self, rhs: Self) -> Bool { lhs.rawValue > rhs.rawValue }
+  /// Unlimited is more than any number, and at least unlimited.
+  @inlinable public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.rawValue >= rhs.rawValue }
+  /// Numbers are less than unlimited.
+  @inlinable public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  /// Numbers and unlimited are at most unlimited.
+  @inlinable public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.rawValue <= rhs.rawValue }
+  /// Two demands are equal if both are unlimited, or the same number.
+  @inlinable public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+
+  @inlinable public static func > (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
+  @inlinable public static func >= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 >= rhs } ?? true }
+  @inlinable public static func > (lhs: Int, rhs: Self) -> Bool { rhs.max.map { lhs > $0 } ?? false }
+  @inlinable public static func >= (lhs: Int, rhs: Self) -> Bool { rhs.max.map { lhs >= $0 } ?? false }
+  @inlinable public static func < (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
+  @inlinable public static func <= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 <= rhs } ?? false }
+  @inlinable public static func < (lhs: Int, rhs: Self) -> Bool { rhs.max.map { lhs < $0 } ?? true }
+  @inlinable public static func <= (lhs: Int, rhs: Self) -> Bool { rhs.max.map { lhs <= $0 } ?? true }
+  @inlinable public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
+  @inlinable public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
+  @inlinable public static func == (lhs: Int, rhs: Self) -> Bool { rhs.max == lhs }
+  @inlinable public static func != (lhs: Int, rhs: Self) -> Bool { rhs.max != lhs }
+}

@@ -1,0 +1,2 @@
+/// A namespace for types that receive values.
+public enum Subscribers {}
