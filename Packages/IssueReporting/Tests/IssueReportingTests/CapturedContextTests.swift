@@ -3,9 +3,41 @@ import IssueReporting
 import Testing
 
 @Suite struct CapturedContextTests {
-  @Test func nothingToCarryGivesNil() {
-    let isEmpty = CapturedContext.capture() == nil
+  @Test func nothingToCarryGivesNil() async {
+    let isEmpty = await Task.detached { CapturedContext.capture() == nil }.value
     #expect(isEmpty)
+  }
+
+  @Test func theTestIsCarried() async {
+    let context = CapturedContext.capture()
+    let testID = await Task.detached { context?.run { TestContext.current?.testID } }.value
+    #expect(testID?.contains("theTestIsCarried()") == true)
+    let bare = await Task.detached { TestContext.current?.testID }.value
+    #expect(bare == nil)
+  }
+
+  @Test func theBodysResultAndErrorComeThrough() throws {
+    let context = try #require(withIssueReporters([]) { CapturedContext.capture() })
+    #expect(context.run { 7 } == 7)
+    #expect(throws: CancellationError.self) { try context.run { throw CancellationError() } }
+  }
+
+  @Test func theIssueContextIsCarried() async throws {
+    let recorder = RecordingIssueReporter()
+    let context = withIssueReporters([recorder]) {
+      withIssueContext(fileID: "M/Caller.swift", filePath: "/M/Caller.swift", line: 9, column: 1) {
+        CapturedContext.capture()
+      }
+    }
+    await Task.detached { context?.run { reportIssue("moved") } }.value
+    #expect(recorder.issues.map(\.description) == ["M/Caller.swift:9: issue: moved"])
+  }
+
+  @Test func anExpectedIssueMayComeFromACapturedContext() async {
+    await withExpectedIssue {
+      let context = CapturedContext.capture()
+      await Task.detached { context?.run { reportIssue("expected") } }.value
+    }
   }
 
   @Test func theReportersAreCarriedToAnotherQueueAndItsTasks() async {
@@ -29,12 +61,16 @@ import Testing
     @TaskLocal static var value = 0
   }
 
-  @Test func registeredValuesAreCarriedToo() {
-    CapturedContext.register {
-      let value = Other.value
-      guard value != 0 else { return nil }
-      return { body in Other.$value.withValue(value, operation: body) }
+  private struct CapturedOther: CapturedValue {
+    let value: Int
+
+    func withValue<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try Other.$value.withValue(value, operation: body)
     }
+  }
+
+  @Test func registeredValuesAreCarriedToo() {
+    CapturedContext.register { Other.value == 0 ? nil : CapturedOther(value: Other.value) }
     let context = Other.$value.withValue(7) { CapturedContext.capture() }
     var seen = 0
     context?.run { seen = Other.value }

@@ -81,19 +81,34 @@ import Testing
     )
   }
 
-  @Test func unimplementedReportsAndReturnsThePlaceholder() async {
-    let recorder = RecordingIssueReporter()
-    await withIssueReporters([recorder]) {
-      let add: @Sendable (Int, Int) -> Int = unimplemented("add", placeholder: -1)
-      #expect(add(1, 2) == -1)
-      let fetch: @Sendable (String) async throws -> Int = unimplemented("fetch")
-      await #expect(throws: UnimplementedError.self) { try await fetch("x") }
-    }
+  @Test func onlyMatchingIssuesAreExpected() {
     #expect(
-      recorder.issues.map(\.message) == [
-        "Unimplemented: add was called. Give the test an implementation of it.",
-        "Unimplemented: fetch was called. Give the test an implementation of it.",
-      ]
+      issues {
+        withExpectedIssue(matching: { $0.message == "expected" }) {
+          reportIssue("expected")
+          reportIssue("other", fileID: "M/F.swift", line: 3)
+        }
+      } == ["M/F.swift:3: issue: other"]
     )
+  }
+
+  @Test func anErrorOfTheOperationIsExpectedToo() {
+    #expect(issues { withExpectedIssue { throw Failure() } } == [])
+  }
+
+  @Test func cancellationIsNotTheExpectedIssue() {
+    #expect(issues { withExpectedIssue { throw CancellationError() } }.count == 1)
+  }
+
+  @Test func theInnermostExpectationTakesTheIssue() {
+    #expect(issues { withExpectedIssue { withExpectedIssue { reportIssue("one") } } }.count == 1)
+  }
+
+  @Test func aMessageIsNotBuiltForNobody() {
+    func message() -> String {
+      Issue.record("the message was built")
+      return ""
+    }
+    withIssueReporters([]) { reportIssue(message()) }
   }
 }

@@ -24,18 +24,27 @@ import Testing
     }
   }
 
-  @Test func awkwardMessagesAreRecordedWhole() {
-    let large = String(repeating: "x", count: 1_000_000)
+  @Test func controlCharactersAreRecordedAsEscapesAndLinesAsLines() {
     withKnownIssue {
-      reportIssue(large)
+      reportIssue("a\u{0}b\u{1B}[31mc\u{FFFD}\n\td\u{85}é")
     } matching: {
-      $0.comments.first?.rawValue.utf8.count == 1_000_000
+      $0.comments.first?.rawValue == "a\\u{0}b\\u{1b}[31mc\u{FFFD}\n\td\\u{85}é"
     }
-    let control = "a\u{0}b\u{1B}[31mc\u{FFFD}"
+  }
+
+  @Test func aWarningIsRecordedAsOne() {
     withKnownIssue {
-      reportIssue(control)
+      reportIssue("Only a warning", severity: .warning)
     } matching: {
-      $0.comments.first?.rawValue == control
+      $0.severity == .warning && !$0.isFailure
+    }
+  }
+
+  @Test func aPlaceThatTestingWouldTrapOnIsMended() {
+    withKnownIssue {
+      reportIssue("odd", fileID: "File.swift", filePath: "File.swift", line: 0, column: .max)
+    } matching: {
+      $0.sourceLocation?.line == 1 && $0.sourceLocation?.fileName == "File.swift"
     }
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import IssueReporting
 import XCTest
 
@@ -33,8 +34,30 @@ final class XCTestTests: XCTestCase {
     failures = []
   }
 
-  func testTheContextIsXCTests() {
+  func testAnIssueOfABackgroundQueueFailsTheTest() {
+    let line = #line + 2
+    DispatchQueue(label: "background").sync {
+      reportIssue("From a queue")
+    }
+    XCTAssertEqual(failures, ["XCTestTests.swift:\(line) failed - From a queue"])
+    failures = []
+  }
+
+  func testControlCharactersAreEscaped() {
+    let line = #line + 1
+    reportIssue("a\u{0}b\nc")
+    XCTAssertEqual(failures, ["XCTestTests.swift:\(line) failed - a\\u{0}b\nc"])
+    failures = []
+  }
+
+  func testTheContextNamesTheTestOnEveryThread() async {
     XCTAssertTrue(isTesting)
     XCTAssertEqual(TestContext.current?.framework, .xcTest)
+    #if os(Linux)
+      let expected = "XCTestTests.testTheContextNamesTheTestOnEveryThread"
+      XCTAssertEqual(TestContext.current?.testID, expected)
+      let elsewhere = await Task.detached { TestContext.current?.testID }.value
+      XCTAssertEqual(elsewhere, expected)
+    #endif
   }
 }

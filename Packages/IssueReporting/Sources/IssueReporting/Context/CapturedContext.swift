@@ -3,8 +3,8 @@ import Locking
 /// A snapshot of task-local values, to run code in later and elsewhere: how a store's effects get the values of
 /// the place where the store was made.
 ///
-/// It carries what this layer keeps (reporters, the issue context) and what others have registered, so that
-/// MachineKit and Injection need not know each other.
+/// It carries what this layer keeps (reporters, expected issues, the issue context, the test) and what other
+/// layers have registered, so that they need not know each other.
 ///
 /// ```swift
 /// let context = CapturedContext.capture()  // nil when there is nothing to carry
@@ -13,58 +13,58 @@ import Locking
 /// }
 /// ```
 public struct CapturedContext: Sendable {
-  /// Runs a body with one layer's values as they were captured.
-  public typealias Restore = @Sendable (_ body: () -> Void) -> Void
+  private let values: [any CapturedValue]
 
-  private let restores: [Restore]
-
-  /// Takes a snapshot of this task's values.
+  /// Takes a snapshot of this task's values. May be called from any thread.
   ///
-  /// - Returns: the snapshot, or nil when there is nothing but defaults, so that nobody pays for running in it.
+  /// - Returns: the snapshot, or nil when there is nothing to carry, so that nobody pays for running in it.
   public static func capture() -> CapturedContext? {
-    let captures = registry.captures
-    let restores = [captureReporters(), capturePlace()].compactMap { $0 } + captures.compactMap { $0() }
-    return restores.isEmpty ? nil : CapturedContext(restores: restores)
+    var values: [any CapturedValue] = []
+    if let scope = IssueScope.capture() { values.append(scope) }
+    for capture in layers.captures {
+      if let value = capture() { values.append(value) }
+    }
+    return values.isEmpty ? nil : CapturedContext(values: values)
   }
 
   /// Runs a body in the captured values. A `Task` made in it inherits them.
-  public func run(_ body: () -> Void) {
-    run(restores[...], body)
-  }
-
-  private func run(_ remaining: ArraySlice<Restore>, _ body: () -> Void) {
-    guard let first = remaining.first else { return body() }
-    first { run(remaining.dropFirst(), body) }
-  }
-
-  /// Has later snapshots carry a layer's task-local values too.
   ///
-  /// - Parameter capture: called at each snapshot, on its task; returns how to restore, or nil for defaults.
-  public static func register(_ capture: @escaping @Sendable () -> Restore?) {
-    registry.add(capture)
+  /// - Parameter body: the work, run once, on this thread.
+  /// - Returns: what the body returns.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try run(values[...], body)
   }
 
-  private static let registry = Registry()
-
-  private static func captureReporters() -> Restore? {
-    guard let reporters = IssueReporters.override else { return nil }
-    return { body in IssueReporters.$override.withValue(reporters, operation: body) }
+  private func run<Result>(
+    _ remaining: ArraySlice<any CapturedValue>,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let first = remaining.first else { return try body() }
+    return try first.withValue { try run(remaining.dropFirst(), body) }
   }
 
-  private static func capturePlace() -> Restore? {
-    guard let place = IssueContext.current else { return nil }
-    return { body in IssueContext.$current.withValue(place, operation: body) }
+  /// Has later snapshots carry a layer's task-local value too. For layers, which call it once a process.
+  ///
+  /// ```swift
+  /// CapturedContext.register { Locale.current.map(CapturedLocale.init) }
+  /// ```
+  ///
+  /// - Parameter capture: called at each snapshot, on its task; returns the value, or nil when there is none.
+  public static func register(_ capture: @escaping @Sendable () -> (any CapturedValue)?) {
+    layers.add(capture)
   }
 
-  private final class Registry: @unchecked Sendable {
+  private static let layers = Layers()
+
+  private final class Layers: @unchecked Sendable {
     private let lock = Lock()
-    private var registered: [@Sendable () -> Restore?] = []
+    private var registered: [@Sendable () -> (any CapturedValue)?] = []
 
-    var captures: [@Sendable () -> Restore?] {
+    var captures: [@Sendable () -> (any CapturedValue)?] {
       lock.withLock { registered }
     }
 
-    func add(_ capture: @escaping @Sendable () -> Restore?) {
+    func add(_ capture: @escaping @Sendable () -> (any CapturedValue)?) {
       lock.withLock { registered.append(capture) }
     }
   }

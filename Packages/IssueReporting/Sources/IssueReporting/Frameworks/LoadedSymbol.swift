@@ -10,14 +10,37 @@
 
 /// A symbol of a library that this process may or may not have loaded: how the test frameworks are called without
 /// linking them.
-enum LoadedSymbol {
-  static func address(_ name: String) -> UnsafeMutableRawPointer? {
+struct LoadedSymbol: @unchecked Sendable {
+  let address: UnsafeMutableRawPointer
+
+  /// Finds a symbol by its mangled name among all loaded libraries.
+  init?(_ name: String) {
     #if canImport(Darwin)
-      dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
+      guard let address = dlsym(UnsafeMutableRawPointer(bitPattern: -2), name) else { return nil }
+      self.address = address
     #elseif os(Windows) || os(WASI)
-      nil
+      return nil
     #else
-      dlsym(nil, name)
+      guard let address = dlsym(nil, name) else { return nil }
+      self.address = address
     #endif
+  }
+
+  init(address: UnsafeMutableRawPointer) {
+    self.address = address
+  }
+
+  /// The symbol as a Swift function.
+  ///
+  /// A Swift closure is two words: the code and a context. A function ignores the context; a method takes `self`
+  /// in the context's register. So either can be called as a closure.
+  ///
+  /// - Parameters:
+  ///   - function: a struct with the closure as its one stored property: a bare closure type would be bit-cast to
+  ///     the most general calling convention, a stored property keeps the function's own.
+  ///   - object: the `self` of a method.
+  func callable<Function>(as function: Function.Type, self object: AnyObject? = nil) -> Function {
+    let context = object.map { Unmanaged.passRetained($0).toOpaque() }
+    return unsafeBitCast((address, context), to: function)
   }
 }

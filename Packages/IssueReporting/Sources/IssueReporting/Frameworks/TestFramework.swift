@@ -6,33 +6,45 @@
   import Musl
 #elseif canImport(Android)
   import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif os(Windows)
+  import ucrt
 #endif
 
-/// Which test framework runs in this process.
+/// Which test framework an issue belongs to.
 ///
-/// `swift test` runs a test bundle once for each framework, and each swallows what the other is told: so the one
-/// that runs is told from the arguments, and from the current test where both can be (Xcode).
+/// `swift test` runs a test bundle once for each framework, and each swallows what the other is told. So a test
+/// of Swift Testing that is current decides; else what the process was started to run.
 enum TestFramework {
-  case swiftTesting
-  case xcTest
-
-  static var current: TestFramework? {
-    guard let process else { return nil }
-    if process == .xcTest, SwiftTestingRecorder.currentTestID != nil { return .swiftTesting }
-    return process
+  /// The framework that takes issues reported here and now; nil outside tests.
+  static var current: TestFramework.Kind? {
+    if process == .swiftTesting || SwiftTestingCurrentTest.id != nil { return .swiftTesting }
+    if let process { return process }
+    if case .running = XCTestBridge.currentTest { return .xcTest }
+    return nil
   }
 
-  private static let process: TestFramework? = {
-    let arguments = CommandLine.arguments
+  typealias Kind = TestContext.Framework
+
+  private static let process = kind(
+    arguments: CommandLine.arguments,
+    isSet: { getenv($0) != nil }
+  )
+
+  /// Which framework a process runs, told from how it was started.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command line, the program first.
+  ///   - isSet: whether an environment variable is set.
+  static func kind(arguments: [String], isSet: (String) -> Bool) -> Kind? {
     if let index = arguments.firstIndex(of: "--testing-library"), index + 1 < arguments.count {
       return arguments[index + 1] == "swift-testing" ? .swiftTesting : .xcTest
     }
-    let program = arguments.first ?? ""
-    if program.hasSuffix("swiftpm-testing-helper") || program.contains("swift-testing") {
-      return .swiftTesting
-    }
-    if program.hasSuffix(".xctest") || program.hasSuffix("/xctest") { return .xcTest }
-    if getenv("XCTestBundlePath") != nil || getenv("XCTestConfigurationFilePath") != nil { return .xcTest }
-    return nil
-  }()
+    let program = arguments.first.map { $0.split(separator: "/").last ?? "" } ?? ""
+    if program == "swiftpm-testing-helper" { return .swiftTesting }
+    if program == "xctest" || program.hasSuffix(".xctest") { return .xcTest }
+    let variables = ["XCTestBundlePath", "XCTestConfigurationFilePath", "XCTestSessionIdentifier"]
+    return variables.contains(where: isSet) ? .xcTest : nil
+  }
 }

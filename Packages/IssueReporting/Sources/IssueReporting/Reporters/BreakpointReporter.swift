@@ -27,7 +27,9 @@ public struct BreakpointReporter: IssueReporter {
       column: column
     )
     StandardError.write(issue.description)
-    if isDebuggerAttached { raise(SIGTRAP) }
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      if isDebuggerAttached { raise(SIGTRAP) }
+    #endif
   }
 
   private var isDebuggerAttached: Bool {

@@ -18,15 +18,40 @@ public struct DefaultIssueReporter: IssueReporter {
       column: column
     )
     switch TestFramework.current {
-    case .swiftTesting: SwiftTestingRecorder.record(issue)
-    case .xcTest: XCTestRecorder.record(issue)
+    case .swiftTesting: record(inSwiftTesting: issue)
+    case .xcTest: record(inXCTest: issue)
     case nil: StandardError.write(issue.description)
     }
+  }
+
+  private func record(inSwiftTesting issue: RecordedIssue) {
+    var printable = issue.withMessage(issue.message.escapingControlCharacters(keepingLines: true))
+    if let test = IssueScope.current?.testID, SwiftTestingCurrentTest.id == nil {
+      printable = printable.withMessage("\(printable.message)\n(in a context captured by the test \(test))")
+    }
+    if SwiftTestingBridge.shared?.record(printable) == true { return }
+    UnattributedIssues.add(
+      issue,
+      because: "Swift Testing's Issue.record was not found, so no test failed here."
+    )
+  }
+
+  private func record(inXCTest issue: RecordedIssue) {
+    // XCTest has no warnings.
+    guard issue.severity == .error else { return StandardError.write(issue.description) }
+    let printable = issue.withMessage(issue.message.escapingControlCharacters(keepingLines: true))
+    if XCTestBridge.record(printable) { return }
+    UnattributedIssues.add(
+      issue,
+      because: "no XCTest test was running, or XCTFail was not found: the run fails."
+    )
   }
 }
 
 extension IssueReporter where Self == DefaultIssueReporter {
   /// Fails the running test at the reported line; outside tests writes `file:line: issue: message` to standard
   /// error and carries on.
+  ///
+  /// A warning fails nothing: it is shown as a warning by Swift Testing, and written to standard error elsewhere.
   public static var `default`: Self { DefaultIssueReporter() }
 }

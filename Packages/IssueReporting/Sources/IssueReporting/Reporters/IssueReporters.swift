@@ -1,34 +1,34 @@
+import Locking
+
 /// The reporters that `reportIssue` hands issues to.
 public enum IssueReporters {
-  @TaskLocal static var override: [any IssueReporter]?
+  private static let processReporters = ProcessReporters()
 
-  /// The reporters of this task: those of the innermost `withIssueReporters`, else ``IssueReporter/default``.
+  /// The reporters of this task: those of the innermost `withIssueReporters`, else those of the process, which are
+  /// ``IssueReporter/default`` until they are set.
+  ///
+  /// Setting it is for the start of an application; it replaces the process's reporters, and leaves alone those
+  /// of `withIssueReporters`. Thread-safe.
   public static var current: [any IssueReporter] {
-    override ?? [.default]
+    get { IssueScope.current?.reporters ?? processReporters.value }
+    set { processReporters.value = newValue }
   }
-}
 
-/// Runs an operation with other reporters, for it and the tasks it makes.
-///
-/// - Parameters:
-///   - reporters: where issues go meanwhile; none silences them.
-///   - operation: the work.
-public func withIssueReporters<Value>(
-  _ reporters: [any IssueReporter],
-  operation: () throws -> Value
-) rethrows -> Value {
-  try IssueReporters.$override.withValue(reporters, operation: operation)
-}
+  private final class ProcessReporters: @unchecked Sendable {
+    private let lock = Lock()
+    private var reporters: [any IssueReporter] = [.default]
 
-/// Runs an asynchronous operation with other reporters, for it and the tasks it makes.
-///
-/// - Parameters:
-///   - reporters: where issues go meanwhile; none silences them.
-///   - operation: the work; it runs on the caller's actor.
-public func withIssueReporters<Value>(
-  _ reporters: [any IssueReporter],
-  isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> Value
-) async rethrows -> Value {
-  try await IssueReporters.$override.withValue(reporters, operation: operation, isolation: isolation)
+    var value: [any IssueReporter] {
+      get { lock.withLock { reporters } }
+      set {
+        // The old ones are released after the lock is.
+        let old = lock.withLock {
+          let old = reporters
+          reporters = newValue
+          return old
+        }
+        _ = old
+      }
+    }
+  }
 }

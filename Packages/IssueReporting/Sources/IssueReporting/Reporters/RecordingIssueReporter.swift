@@ -8,8 +8,17 @@ import Locking
 /// #expect(recorder.issues.map(\.message) == ["Line 1 is empty."])
 /// ```
 public final class RecordingIssueReporter: IssueReporter, @unchecked Sendable {
+  private struct Waiter {
+    let id: Int
+    let count: Int
+    let continuation: CheckedContinuation<[RecordedIssue], Never>
+  }
+
   private let lock = Lock()
   private var recorded: [RecordedIssue] = []
+  private var waiters: [Waiter] = []
+  private var nextWaiter = 0
+  private var cancelledEarly: Set<Int> = []
 
   /// Makes a reporter that has recorded nothing.
   public init() {}
@@ -27,54 +36,62 @@ public final class RecordingIssueReporter: IssueReporter, @unchecked Sendable {
     line: UInt,
     column: UInt
   ) {
-    let issue = RecordedIssue(
-      message: message() ?? "",
-      severity: severity,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    record(
+      RecordedIssue(
+        message: message() ?? "",
+        severity: severity,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
     )
-    lock.withLock { recorded.append(issue) }
   }
-}
 
-/// An issue that has been reported.
-public struct RecordedIssue: Sendable, CustomStringConvertible {
-  /// What is wrong.
-  public let message: String
-  /// How bad it is.
-  public let severity: IssueSeverity
-  /// The module and file it was reported at.
-  public let fileID: StaticString
-  /// The path of that file.
-  public let filePath: StaticString
-  /// The line it was reported at.
-  public let line: UInt
-  /// The column it was reported at.
-  public let column: UInt
-
-  /// One line as compilers print them: `file:line: issue: message`, control characters escaped.
-  public var description: String {
-    let kind = severity == .error ? "issue" : "warning"
-    return "\(fileID):\(line): \(kind): \(message.escapingControlCharacters)"
-  }
-}
-
-extension String {
-  /// The string on one line, with control characters but tabs as escapes.
-  fileprivate var escapingControlCharacters: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
+  /// Waits until a number of issues has been reported, for code that reports them from elsewhere.
+  ///
+  /// - Parameter count: how many, counted from the first ever.
+  /// - Returns: all issues by then; fewer than `count` only when the waiting task was cancelled.
+  public func issues(count: Int) async -> [RecordedIssue] {
+    let id = lock.withLock {
+      nextWaiter += 1
+      return nextWaiter
     }
-    return result
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        add(Waiter(id: id, count: count, continuation: continuation))
+      }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  private func record(_ issue: RecordedIssue) {
+    let (issues, satisfied) = lock.withLock {
+      recorded.append(issue)
+      let satisfied = waiters.filter { $0.count <= recorded.count }
+      waiters.removeAll { $0.count <= recorded.count }
+      return (recorded, satisfied)
+    }
+    for waiter in satisfied { waiter.continuation.resume(returning: issues) }
+  }
+
+  private func add(_ waiter: Waiter) {
+    let issues: [RecordedIssue]? = lock.withLock {
+      if cancelledEarly.remove(waiter.id) != nil || recorded.count >= waiter.count { return recorded }
+      waiters.append(waiter)
+      return nil
+    }
+    if let issues { waiter.continuation.resume(returning: issues) }
+  }
+
+  private func cancel(_ id: Int) {
+    let (issues, waiter) = lock.withLock {
+      let index = waiters.firstIndex { $0.id == id }
+      // A task that is cancelled before it waits: `add` has yet to be called, or has returned already.
+      if index == nil { cancelledEarly.insert(id) }
+      return (recorded, index.map { waiters.remove(at: $0) })
+    }
+    waiter?.continuation.resume(returning: issues)
   }
 }

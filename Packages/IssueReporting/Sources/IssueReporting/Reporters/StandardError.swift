@@ -6,6 +6,8 @@
   import Musl
 #elseif canImport(Android)
   import Android
+#elseif canImport(WASILibc)
+  import WASILibc
 #elseif os(Windows)
   import ucrt
 #endif

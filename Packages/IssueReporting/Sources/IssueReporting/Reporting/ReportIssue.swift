@@ -25,10 +25,12 @@ public func reportIssue(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let reporters = IssueReporters.current
+  if reporters.isEmpty { return }
   let place =
-    IssueContext.current ?? IssueContext(fileID: fileID, filePath: filePath, line: line, column: column)
+    IssueScope.current?.place ?? IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let text = message()
-  for reporter in IssueReporters.current {
+  for reporter in reporters {
     reporter.reportIssue(
       text,
       severity: severity,

@@ -1,5 +1,6 @@
 /// A stand-in for a dependency's function that a test does not expect to be called: calling it reports an issue
-/// at the line of `unimplemented`, and returns the placeholder. For functions of any number of parameters.
+/// at the line of `unimplemented`, and returns the placeholder. For functions of any number of parameters,
+/// synchronous or asynchronous.
 ///
 /// ```swift
 /// let api = API(fetch: unimplemented("API.fetch", placeholder: []))
@@ -16,13 +17,19 @@ public func unimplemented<each Argument, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) -> Result {
-  { (_: repeat each Argument) in
-    reportUnimplemented(name, fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return { (_: repeat each Argument) in
+    UnimplementedError(name: name).report(at: place)
     return placeholder()
   }
 }
 
-/// A stand-in for a dependency's asynchronous, throwing function: calling it reports an issue and throws.
+/// A stand-in for a dependency's throwing function: calling it reports an issue and throws an
+/// ``UnimplementedError``. For functions of any number of parameters, synchronous or asynchronous.
+///
+/// ```swift
+/// let api = API(fetch: unimplemented("API.fetch"))  // fetch is `async throws`
+/// ```
 ///
 /// - Parameter name: what was called.
 public func unimplemented<each Argument, Result>(
@@ -31,33 +38,30 @@ public func unimplemented<each Argument, Result>(
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
-) -> @Sendable (repeat each Argument) async throws -> Result {
-  { (_: repeat each Argument) in
-    reportUnimplemented(name, fileID: fileID, filePath: filePath, line: line, column: column)
-    throw UnimplementedError(name: name)
+) -> @Sendable (repeat each Argument) throws -> Result {
+  let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return { (_: repeat each Argument) in
+    let error = UnimplementedError(name: name)
+    error.report(at: place)
+    throw error
   }
 }
 
-/// What an unimplemented throwing function throws.
-public struct UnimplementedError: Error, Equatable, CustomStringConvertible {
-  /// What was called.
-  public let name: String
-
-  public var description: String { "Unimplemented: \(name)" }
-}
-
-private func reportUnimplemented(
-  _ name: String,
-  fileID: StaticString,
-  filePath: StaticString,
-  line: UInt,
-  column: UInt
-) {
-  reportIssue(
-    "Unimplemented\(name.isEmpty ? "" : ": \(name)") was called. Give the test an implementation of it.",
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
+/// A stand-in for a dependency's value that a test does not expect to be read: it reports an issue at once.
+///
+/// - Parameters:
+///   - name: what was read.
+///   - placeholder: what to return.
+public func unimplemented<Value>(
+  _ name: String = "",
+  placeholder: @autoclosure () -> Value,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Value {
+  UnimplementedError(name: name).report(
+    at: IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   )
+  return placeholder()
 }

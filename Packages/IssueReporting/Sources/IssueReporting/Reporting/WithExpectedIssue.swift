@@ -1,34 +1,44 @@
 /// Runs an operation that is expected to report an issue: what it reports does not count, and reporting none is
 /// itself an issue at the caller's line.
 ///
+/// ```swift
+/// withExpectedIssue { store.send(.deleteRow(id: unknownID)) }
+/// ```
+///
+/// An error that the operation throws counts as an issue of its own, so it is expected too.
+///
 /// - Parameters:
-///   - message: why the issue is expected.
+///   - message: why an issue is expected; it is said when there is none.
 ///   - isIntermittent: whether reporting none is fine too.
+///   - isExpected: which issues are expected; others go where they would have gone. All of them, by default.
 ///   - operation: the work.
-public func withExpectedIssue<Value>(
+public func withExpectedIssue(
   _ message: String? = nil,
   isIntermittent: Bool = false,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
-  _ operation: () throws -> Value
-) rethrows -> Value {
-  let recorder = RecordingIssueReporter()
-  let value = try withIssueReporters([recorder], operation: operation)
-  if recorder.issues.isEmpty, !isIntermittent {
-    reportMissingIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+  matching isExpected: @escaping @Sendable (RecordedIssue) -> Bool = { _ in true },
+  _ operation: () throws -> Void
+) {
+  let expectation = ExpectedIssueReporter(others: IssueReporters.current, isExpected: isExpected)
+  let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  withIssueReporters([expectation]) {
+    do { try operation() } catch { expectation.add(error, at: place) }
   }
-  return value
+  if !isIntermittent { expectation.reportIfUnmet(message, at: place) }
 }
 
-/// Runs an asynchronous operation that is expected to report an issue.
+/// Runs an asynchronous operation that is expected to report an issue: what it reports does not count, and
+/// reporting none is itself an issue at the caller's line.
 ///
 /// - Parameters:
-///   - message: why the issue is expected.
+///   - message: why an issue is expected; it is said when there is none.
 ///   - isIntermittent: whether reporting none is fine too.
+///   - isExpected: which issues are expected; others go where they would have gone. All of them, by default.
 ///   - operation: the work; it runs on the caller's actor.
-public func withExpectedIssue<Value>(
+public func withExpectedIssue(
   _ message: String? = nil,
   isIntermittent: Bool = false,
   isolation: isolated (any Actor)? = #isolation,
@@ -36,28 +46,13 @@ public func withExpectedIssue<Value>(
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
-  _ operation: () async throws -> Value
-) async rethrows -> Value {
-  let recorder = RecordingIssueReporter()
-  let value = try await withIssueReporters([recorder], isolation: isolation, operation: operation)
-  if recorder.issues.isEmpty, !isIntermittent {
-    reportMissingIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+  matching isExpected: @escaping @Sendable (RecordedIssue) -> Bool = { _ in true },
+  _ operation: () async throws -> Void
+) async {
+  let expectation = ExpectedIssueReporter(others: IssueReporters.current, isExpected: isExpected)
+  let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  await withIssueReporters([expectation]) {
+    do { try await operation() } catch { expectation.add(error, at: place) }
   }
-  return value
-}
-
-private func reportMissingIssue(
-  _ message: String?,
-  fileID: StaticString,
-  filePath: StaticString,
-  line: UInt,
-  column: UInt
-) {
-  reportIssue(
-    "An issue was expected, but none was reported\(message.map { ": \($0)" } ?? ".")",
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
-  )
+  if !isIntermittent { expectation.reportIfUnmet(message, at: place) }
 }

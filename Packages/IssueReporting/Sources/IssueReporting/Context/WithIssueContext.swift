@@ -1,15 +1,11 @@
-/// A place in the source that issues are reported at instead of their own.
-struct IssueContext: Sendable {
-  @TaskLocal static var current: IssueContext?
-
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-}
-
 /// Runs an operation whose issues are reported at the given place: for a helper that checks on behalf of its
 /// caller.
+///
+/// ```swift
+/// func expectValid(_ order: Order, fileID: StaticString = #fileID, …) {
+///   withIssueContext(fileID: fileID, filePath: filePath, line: line, column: column) { order.validate() }
+/// }
+/// ```
 ///
 /// - Parameters:
 ///   - fileID: the module and file to report at.
@@ -17,6 +13,7 @@ struct IssueContext: Sendable {
 ///   - line: the line to report at.
 ///   - column: the column to report at.
 ///   - operation: the work.
+/// - Returns: what the operation returns.
 public func withIssueContext<Value>(
   fileID: StaticString,
   filePath: StaticString,
@@ -24,8 +21,9 @@ public func withIssueContext<Value>(
   column: UInt,
   operation: () throws -> Value
 ) rethrows -> Value {
-  let place = IssueContext(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try IssueContext.$current.withValue(place, operation: operation)
+  var scope = IssueScope.current ?? IssueScope()
+  scope.place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try IssueScope.$current.withValue(scope, operation: operation)
 }
 
 /// Runs an asynchronous operation whose issues are reported at the given place.
@@ -36,6 +34,7 @@ public func withIssueContext<Value>(
 ///   - line: the line to report at.
 ///   - column: the column to report at.
 ///   - operation: the work; it runs on the caller's actor.
+/// - Returns: what the operation returns.
 public func withIssueContext<Value>(
   fileID: StaticString,
   filePath: StaticString,
@@ -44,6 +43,7 @@ public func withIssueContext<Value>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Value
 ) async rethrows -> Value {
-  let place = IssueContext(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try await IssueContext.$current.withValue(place, operation: operation, isolation: isolation)
+  var scope = IssueScope.current ?? IssueScope()
+  scope.place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await IssueScope.$current.withValue(scope, operation: operation, isolation: isolation)
 }

@@ -1,0 +1,27 @@
+/// What this layer keeps for a task and the tasks made in it. One value, so that looking it up costs once.
+struct IssueScope: CapturedValue {
+  @TaskLocal static var current: IssueScope?
+
+  /// The reporters of the innermost `withIssueReporters`.
+  var reporters: [any IssueReporter]?
+
+  /// Where the innermost `withIssueContext` has issues reported.
+  var place: IssuePlace?
+
+  /// The test that the context was captured in, for issues on threads that Swift Testing knows no test for.
+  var testID: String?
+
+  /// What a ``CapturedContext`` carries: this task's scope, and which test it is in.
+  static func capture() -> IssueScope? {
+    var scope = current
+    if scope?.testID == nil, let testID = SwiftTestingCurrentTest.id {
+      scope = scope ?? IssueScope()
+      scope?.testID = testID
+    }
+    return scope
+  }
+
+  func withValue<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try IssueScope.$current.withValue(self, operation: body)
+  }
+}
