@@ -1,0 +1,100 @@
+import Foundation
+import Locking
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One request for one page. It collects the body itself, because URLSession's own methods do not tell how much
+/// of a body came before the connection broke.
+final class PageRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private let url: URL
+  private let lock = Lock()
+  private var received = Data()
+  private var response: URLResponse?
+  private var continuation: CheckedContinuation<Data, any Error>?
+
+  init(_ url: URL) {
+    self.url = url
+  }
+
+  /// Sends the request and waits for the whole body. Call it once.
+  func body() async throws -> Data {
+    try Task.checkCancellation()
+    let session = URLSession(configuration: Self.configuration, delegate: self, delegateQueue: nil)
+    defer { session.finishTasksAndInvalidate() }
+    let task = session.dataTask(with: url)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        lock.withLock { self.continuation = continuation }
+        task.resume()
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private static var configuration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.urlCache = nil
+    configuration.timeoutIntervalForRequest = 10
+    return configuration
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    lock.withLock { self.response = response }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    lock.withLock { received.append(data) }
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    let (continuation, received, response) = lock.withLock {
+      defer { self.continuation = nil }
+      return (self.continuation, self.received, self.response ?? task.response)
+    }
+    continuation?.resume(with: outcome(received, response, error))
+  }
+
+  private func outcome(_ body: Data, _ response: URLResponse?, _ error: (any Error)?) -> Result<
+    Data, any Error
+  > {
+    let location = url.absoluteString
+    if let error = error as? URLError, error.code == .cancelled { return .failure(CancellationError()) }
+    if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
+      return .failure(CatalogError.httpStatus(status, location: location))
+    }
+    guard let response else { return .failure(noAnswer(error)) }
+    let announced = response.expectedContentLength
+    let expected = announced >= 0 ? Int(announced) : nil
+    if error != nil || body.count < expected ?? 0 {
+      return .failure(CatalogError.cutOff(location: location, received: body.count, expected: expected))
+    }
+    return .success(body)
+  }
+
+  /// The error of a request to which nothing came back.
+  private func noAnswer(_ error: (any Error)?) -> CatalogError {
+    let location = url.absoluteString
+    let reason = error.map { oneLine($0.localizedDescription) } ?? "no answer"
+    return switch (error as? URLError)?.code {
+    case .cannotConnectToHost: .refused(location: location)
+    case .cannotFindHost, .dnsLookupFailed: .unreachable(location: location, reason: "no such host")
+    case .timedOut: .unreachable(location: location, reason: "no answer in time")
+    case .notConnectedToInternet: .unreachable(location: location, reason: "this machine is offline")
+    default: .unreachable(location: location, reason: reason)
+    }
+  }
+
+  private func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// `python3 -m http.server` on 127.0.0.1, serving a folder.
+public final class PythonServer {
+  /// The server's address, with a slash at its end.
+  public let url: String
+  private let process: Process
+
+  /// Whether python3 can be run.
+  public static let isAvailable: Bool = {
+    let process = command(["-c", ""])
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    } catch {
+      return false
+    }
+  }()
+
+  /// Starts the server and waits until it listens.
+  ///
+  /// - Parameter folder: what it serves.
+  public init(folder: URL) throws {
+    process = Self.command(["-u", "-m", "http.server", "--bind", "127.0.0.1", "-d", folder.path, "0"])
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // "Serving HTTP on 127.0.0.1 port 41231 (http://127.0.0.1:41231/) ..."
+    var said = ""
+    while !said.contains("\n") {
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { break }
+      said += String(decoding: more, as: UTF8.self)
+    }
+    guard let start = said.range(of: "(http://"), let end = said.range(of: "/)") else {
+      kill(process.processIdentifier, SIGKILL)
+      throw Failure(said: said)
+    }
+    url = String(said[said.index(after: start.lowerBound)..<end.lowerBound]) + "/"
+  }
+
+  deinit { stop() }
+
+  /// Stops the server and waits until it is gone.
+  public func stop() {
+    guard process.isRunning else { return }
+    // Not SIGTERM: a process started from a thread of Dispatch's inherits that blocked.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  private static func command(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3"] + arguments
+    return process
+  }
+
+  /// The server did not start.
+  public struct Failure: Error, CustomStringConvertible {
+    let said: String
+    public var description: String { "python3 -m http.server did not start: \(said.debugDescription)" }
+  }
+}

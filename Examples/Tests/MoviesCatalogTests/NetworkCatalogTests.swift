@@ -1,0 +1,110 @@
+import Foundation
+import FrontTesting
+import MoviesCatalog
+import Testing
+
+@Suite struct NetworkCatalogTests {
+  static let page = #"{"page": 1, "totalPages": 1, "results": []}"#
+
+  /// What a catalog makes of one answer of a server's.
+  private func outcome(of answer: Data) async throws -> (Result<MoviePage, CatalogError>, location: String) {
+    let server = try LocalServer(["/page-1.json": answer])
+    defer { server.stop() }
+    let location = server.url + "page-1.json"
+    do {
+      return (.success(try await MovieCatalog.network(at: CatalogAddress(server.url)).page(1)), location)
+    } catch let error as CatalogError {
+      return (.failure(error), location)
+    }
+  }
+
+  @Test(
+    .enabled(
+      if: PythonServer.isAvailable,
+      "python3 is not installed, so there is no other server to read from"
+    )
+  )
+  func readsThePagesFromAnotherServer() async throws {
+    let server = try PythonServer(folder: pagesFolder)
+    defer { server.stop() }
+    let catalog = MovieCatalog.network(at: try CatalogAddress(server.url))
+    for number in 1...7 {
+      #expect(try await catalog.page(number) == MovieCatalog.embedded.page(number))
+    }
+    await #expect(throws: CatalogError.httpStatus(404, location: server.url + "page-8.json")) {
+      try await catalog.page(8)
+    }
+  }
+
+  @Test func readsAPage() async throws {
+    let (result, _) = try await outcome(of: LocalServer.response(Self.page))
+    #expect(result == .success(MoviePage(page: 1, totalPages: 1, results: [])))
+  }
+
+  @Test func aRefusedConnection() async throws {
+    let url = "http://127.0.0.1:\(try LocalServer.refusedPort())/"
+    await #expect(throws: CatalogError.refused(location: url + "page-1.json")) {
+      try await MovieCatalog.network(at: CatalogAddress(url)).page(1)
+    }
+  }
+
+  @Test(arguments: [("404 Not Found", 404), ("500 Internal Server Error", 500), ("204 No Content", 204)])
+  func anotherStatus(line: String, status: Int) async throws {
+    let (result, location) = try await outcome(of: LocalServer.response("", status: line))
+    #expect(result == .failure(.httpStatus(status, location: location)))
+  }
+
+  @Test func aBodyShorterThanAnnounced() async throws {
+    let answer = LocalServer.response(String(Self.page.prefix(20)), announcedLength: 43)
+    let (result, location) = try await outcome(of: answer)
+    #expect(result == .failure(.cutOff(location: location, received: 20, expected: 43)))
+  }
+
+  @Test func aBodyThatIsTheBeginningOfAPage() async throws {
+    let (result, location) = try await outcome(of: LocalServer.response(String(Self.page.prefix(20))))
+    #expect(result == .failure(.cutOff(location: location, received: 20, expected: nil)))
+  }
+
+  @Test func aConnectionClosedWithoutAnAnswer() async throws {
+    let (result, location) = try await outcome(of: Data())
+    guard case .failure(.unreachable(location: location, reason: let reason)) = result else {
+      Issue.record("unexpected: \(result)")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test func wrongJSON() async throws {
+    let (result, location) = try await outcome(of: LocalServer.response("<html>Hello</html>"))
+    #expect(result == .failure(.wrongJSON(location: location, problem: "it is not JSON")))
+  }
+
+  @Test func aNewAnswerIsSeenByTheNextRequest() async throws {
+    let server = try LocalServer()
+    defer { server.stop() }
+    let catalog = MovieCatalog.network(at: try CatalogAddress(server.url))
+    await #expect(throws: CatalogError.self) { try await catalog.page(1) }
+    server.answer("/page-1.json", with: LocalServer.response(Self.page))
+    #expect(try await catalog.page(1).totalPages == 1)
+  }
+
+  @Test func aRequestUnderWayCanBeCancelled() async throws {
+    let server = try LocalServer()
+    defer { server.stop() }
+    let catalog = MovieCatalog.network(at: try CatalogAddress(server.url))
+    let arrived = server.hold("/page-1.json")
+    let task = Task { try await catalog.page(1) }
+    await arrived()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aRequestOfACancelledTaskIsNotSent() async throws {
+    let catalog = MovieCatalog.network(at: try CatalogAddress("http://127.0.0.1:9/"))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await catalog.page(1)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import FrontTesting
+import Testing
+
+/// Runs the probe on a pseudo-terminal and looks at what it leaves behind.
+@Suite struct TerminalSessionTests {
+  /// A running probe that has drawn its first frame, and the terminal's settings before it was started.
+  struct Running {
+    let terminal: PseudoTerminal
+    let program: TerminalProgram
+    let before: TerminalSettings
+
+    init(environment: [String: String] = TerminalProgram.quiet) throws {
+      terminal = try PseudoTerminal()
+      before = try terminal.settings()
+      let probe = try BuiltProduct("terminal-probe")
+      program = try TerminalProgram(probe.path, environment: environment, on: terminal)
+      try terminal.read(until: "size 80x24")
+      try terminal.read(until: "key none end")
+    }
+
+    /// Waits for the end and checks that the terminal is as it was: settings, screen, cursor.
+    func expectEnd(_ end: TerminalProgram.End, sourceLocation: SourceLocation = #_sourceLocation) throws {
+      #expect(try program.waitUntilEnd() == end, sourceLocation: sourceLocation)
+      #expect(try terminal.settings() == before, sourceLocation: sourceLocation)
+      let output = terminal.readRest()
+      #expect(output.contains("\u{1B}[?25h"), "the cursor is shown", sourceLocation: sourceLocation)
+      #expect(output.contains("\u{1B}[?1049l"), "the screen is back", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func aTerminalIsTakenAndGivenBack() throws {
+    let running = try Running()
+    #expect(running.before.isCooked)
+    #expect(try !running.terminal.settings().isCooked)
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGABRT, SIGHUP, SIGQUIT, SIGSEGV, SIGUSR1])
+  func aSignalEndsTheProgramAndRestoresTheTerminal(signal: Int32) throws {
+    let running = try Running()
+    try running.program.send(signal: signal)
+    try running.expectEnd(.signal(signal))
+  }
+
+  @Test func ctrlCTypedAtTheTerminalRestoresIt() throws {
+    let running = try Running()
+    try running.terminal.type("\u{3}")
+    try running.expectEnd(.signal(SIGINT))
+  }
+
+  @Test func exitRestoresTheTerminal() throws {
+    let running = try Running()
+    try running.terminal.type("x")
+    try running.expectEnd(.exit(status: 3))
+  }
+
+  @Test func abortRestoresTheTerminal() throws {
+    let running = try Running()
+    try running.terminal.type("a")
+    try running.expectEnd(.signal(SIGABRT))
+  }
+
+  @Test func aCrashRestoresTheTerminal() throws {
+    let running = try Running()
+    try running.terminal.type("f")
+    guard case .signal(let signal) = try running.program.waitUntilEnd() else {
+      Issue.record("it did not crash")
+      return
+    }
+    #expect([SIGILL, SIGTRAP].contains(signal))
+    try running.expectEnd(.signal(signal))
+  }
+
+  /// The terminal is restored before another handler of a crash's signal, such as Swift's for backtraces, works.
+  @Test(arguments: ["f", "a"])
+  func aCrashStillPrintsSwiftsBacktrace(key: String) throws {
+    var environment = TerminalProgram.quiet
+    environment["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no"
+    let running = try Running(environment: environment)
+    try running.terminal.type(key)
+    try running.terminal.read(until: "\u{1B}[?25h\u{1B}[?1049l")
+    try running.terminal.read(until: "crashed")
+    guard case .signal(let signal) = try running.program.waitUntilEnd() else {
+      Issue.record("it did not crash")
+      return
+    }
+    #expect(signal != SIGKILL)
+    #expect(try running.terminal.settings() == running.before)
+  }
+
+  @Test func aChangeOfSizeDrawsAgainAndChangesNoSettings() throws {
+    let running = try Running()
+    let raw = try running.terminal.settings()
+    try running.terminal.resize(columns: 40, rows: 12)
+    try running.terminal.read(until: "size 40x12")
+    try running.terminal.read(until: "key none end")
+    try running.program.send(signal: SIGWINCH)
+    try running.terminal.read(until: "size 40x12")
+    try running.terminal.read(until: "key none end")
+    #expect(try running.terminal.settings() == raw)
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func keysArriveThroughTheTerminal() throws {
+    let running = try Running()
+    for (typed, key) in [
+      ("\u{1B}[A", "up"), ("\r", "enter"), ("\u{7F}", "backspace"), ("é", #"character("é")"#),
+      ("\u{1B}", "escape"), ("\u{13}", #"control("s")"#),
+    ] {
+      try running.terminal.type(typed)
+      try running.terminal.read(until: "key \(key) end")
+    }
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  /// A shell with job control sees the program stop, has its terminal back meanwhile, and continues it.
+  @Test func aStopGivesTheTerminalBackUntilItIsContinued() throws {
+    let terminal = try PseudoTerminal()
+    let before = try terminal.settings()
+    let probe = try BuiltProduct("terminal-probe").path
+    let script = "set -m; \(probe); echo shell has it; read line; fg; echo left with $?"
+    let shell = try TerminalProgram("/bin/sh", arguments: ["-c", script], on: terminal)
+    try terminal.read(until: "key none end")
+    try terminal.type("\u{1A}")
+    try terminal.read(until: "\u{1B}[?1049l")
+    try terminal.read(until: "shell has it")
+    #expect(try terminal.settings() == before)
+    try terminal.type("\n")
+    try terminal.read(until: "key none end")
+    #expect(try terminal.settings() != before)
+    try terminal.type("q")
+    try terminal.read(until: "left with 0")
+    #expect(try shell.waitUntilEnd() == .exit(status: 0))
+    #expect(try terminal.settings() == before)
+  }
+
+  @Test func withoutATerminalThereIsNoSession() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try BuiltProduct("terminal-probe").path)
+    let errors = Pipe()
+    process.environment = TerminalProgram.quiet
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus != 0)
+    #expect(String(decoding: text, as: UTF8.self).contains("The input or the output is not a terminal"))
+  }
+}
