@@ -1,0 +1,134 @@
+#!/usr/bin/env bash
+# Builds and runs the package IssueMatrix under Swift Testing, under XCTest and under neither, and compares what
+# happened with the comments in its sources: `// expect fail TEST`, `// expect stderr: TEXT`, … Prints the
+# matrix and exits 0 only if all is as expected.
+#
+# Usage: check-issue-matrix.sh [SCRATCH_PATH]
+set -uo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+package=$here/IssueMatrix
+scratch=${1:-$here/../../.build/issue-matrix}
+mkdir -p "$scratch" || exit 1
+wrong=0
+
+say() { # RESULT WHAT
+  printf '%-7s %s\n' "$1" "$2"
+  [ "$1" = ok ] || wrong=$((wrong + 1))
+}
+
+# Says whether a line of a file matches a regular expression.
+check() { # WHAT PATTERN FILE
+  if grep -qE -- "$2" "$3"; then say ok "$1"; else say MISSING "$1 (no line like: $2)"; fi
+}
+
+check_status() { # WHAT EXPECTED ACTUAL
+  if { [ "$2" = 0 ] && [ "$3" = 0 ]; } || { [ "$2" != 0 ] && [ "$3" != 0 ]; }; then
+    say ok "$1 exits with $3"
+  else
+    say WRONG "$1 exits with $3"
+  fi
+}
+
+escaped() { sed -E 's/[][\\.*^$(){}+?|]/\\&/g' <<<"$1"; }
+
+# Every expectation of a source file: calls `$3 LINE EXPECTATION`.
+each_expectation() { # FILE COMMAND
+  while IFS=: read -r line text; do
+    "$2" "$line" "${text##*// expect }"
+  done < <(grep -n '// expect ' "$1")
+}
+
+swift build --build-tests --package-path "$package" --scratch-path "$scratch" >"$scratch/build.txt" 2>&1 || {
+  tail -n 40 "$scratch/build.txt"
+  exit 1
+}
+products=$(swift build --package-path "$package" --scratch-path "$scratch" --show-bin-path)
+
+# --- Under neither ---
+
+expect_outside() { # LINE EXPECTATION
+  check "outside: line $1: ${2#stderr: }" "^outside/main\.swift:$1: $(escaped "${2#stderr: }")" "$scratch/outside.txt"
+}
+
+run_outside() { # WHAT PROGRAM
+  "$2" >"$scratch/stdout.txt" 2>"$scratch/outside.txt"
+  check_status "$1" 0 $?
+  check "$1: carries on" '^carried on$' "$scratch/stdout.txt"
+  each_expectation "$package/Sources/outside/main.swift" expect_outside
+  local lines expected
+  lines=$(wc -l <"$scratch/outside.txt")
+  expected=$(grep -c '// expect ' "$package/Sources/outside/main.swift")
+  if [ "$lines" = "$expected" ]; then say ok "$1: one line an issue"; else say WRONG "$1: $lines lines"; fi
+}
+run_outside "outside" "$products/outside"
+"$products/outside" --fatal >/dev/null 2>"$scratch/fatal.txt"
+check_status "outside: the reporter fatalError" 1 $?
+check "outside: the reporter fatalError says why" 'Fatal error: the end' "$scratch/fatal.txt"
+if readelf -d "$products/outside" | grep -E 'NEEDED.*(XCTest|Testing)'; then
+  say WRONG "outside: links a test framework"
+else
+  say ok "outside: links no test framework"
+fi
+
+static=(--package-path "$package" --scratch-path "$scratch-static" --static-swift-stdlib)
+if swift build "${static[@]}" --product outside >"$scratch/static.txt" 2>&1; then
+  run_outside "outside, --static-swift-stdlib" "$(swift build "${static[@]}" --show-bin-path)/outside"
+else
+  say WRONG "outside: does not build with --static-swift-stdlib: $(tail -n 5 "$scratch/static.txt")"
+fi
+
+# --- Under the frameworks ---
+
+run_tests() { # NAME ARGUMENT…
+  local output=$scratch/$1.txt
+  shift
+  swift test --skip-build --package-path "$package" --scratch-path "$scratch" "$@" >"$output" 2>&1
+}
+
+expect_testing() { # LINE EXPECTATION
+  local test what="Swift Testing: line $1: $2" output=$scratch/testing.txt
+  local place="TestingMatrix\.swift:$1:[0-9]+: Issue recorded"
+  test=$(escaped "${2##* }")
+  case $2 in
+    "the run to fail") check "$what" "Test .unknown. recorded an issue at $place" "$output" ;;
+    "fail "*) check "$what" "Test $test recorded an issue at $place" "$output" ;;
+    "warn "*) check "$what" "Test $test recorded a warning at $place" "$output" ;;
+    "name "*)
+      check "$what" "recorded an issue at $place" "$output"
+      check "$what, named" "in a context captured by the test .*$test" "$output"
+      ;;
+    *) say WRONG "$what is not understood" ;;
+  esac
+}
+run_tests testing --disable-xctest
+check_status "Swift Testing: the run" 1 $?
+each_expectation "$package/Tests/TestingMatrix/TestingMatrix.swift" expect_testing
+check "Swift Testing: nothing twice" 'with 15 issues \(including 1 warning and 1 known issue\)' "$scratch/testing.txt"
+run_tests testing-passing --disable-xctest --filter 'TestingMatrix/passing'
+check_status "Swift Testing: what passes" 0 $?
+for test in detached queue captured; do
+  run_tests "testing-$test" --disable-xctest --filter "TestingMatrix/$test"
+  check_status "Swift Testing: $test alone fails the run" 1 $?
+done
+
+expect_xctest() { # LINE EXPECTATION
+  local what="XCTest: line $1: $2" output=$scratch/xctest.txt
+  case $2 in
+    "fail "*) check "$what" "XCTestMatrix\.swift:$1: error: XCTestMatrix\.${2##* } : failed - " "$output" ;;
+    "stderr: "*) check "$what" "^XCTestMatrix/XCTestMatrix\.swift:$1: $(escaped "${2#stderr: }")" "$output" ;;
+    *) say WRONG "$what is not understood" ;;
+  esac
+}
+run_tests xctest --disable-swift-testing
+check_status "XCTest: the run" 1 $?
+each_expectation "$package/Tests/XCTestMatrix/XCTestMatrix.swift" expect_xctest
+check "XCTest: nothing twice" 'Executed 18 tests, with 13 failures' "$scratch/xctest.txt"
+run_tests xctest-passing --disable-swift-testing --filter 'XCTestMatrix/testPassing'
+check_status "XCTest: what passes" 0 $?
+run_tests xctest-between --disable-swift-testing --filter XCTestBetween
+check_status "XCTest: an issue between tests fails the run" 1 $?
+
+echo
+[ $wrong -eq 0 ] && echo "The issue matrix is as expected." || echo "The issue matrix has $wrong deviations."
+[ $wrong -eq 0 ]
