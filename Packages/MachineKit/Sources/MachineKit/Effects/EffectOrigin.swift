@@ -1,0 +1,36 @@
+/// Where an effect comes from: its kind of feedback and that feedback's place in the source.
+public struct EffectOrigin: Sendable, CustomStringConvertible {
+  /// The kind of feedback, as it is spelled: `OnChange`, `OnEvent`, …
+  public let feedback: String
+
+  /// The module and file of the feedback, as `#fileID` gives it.
+  public let fileID: StaticString
+
+  /// The path of that file.
+  public let filePath: StaticString
+
+  /// The line of the feedback.
+  public let line: UInt
+
+  /// The column of the feedback.
+  public let column: UInt
+
+  /// Makes an origin.
+  public init(
+    feedback: String,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    self.feedback = feedback
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  public var description: String {
+    "\(feedback) at \(fileID):\(line)"
+  }
+}

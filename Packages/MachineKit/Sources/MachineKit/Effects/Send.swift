@@ -1,0 +1,27 @@
+/// Sends events from inside an emitting effect, `{ value, send in … }`.
+///
+/// ```swift
+/// OnEvent(\.download) { url, send in
+///   for try await progress in download(url) { await send(.progress(progress)) }
+///   await send(.finished)
+/// }
+/// ```
+///
+/// An event sent after the effect was cancelled is dropped.
+public struct Send<Event>: @unchecked Sendable {
+  private let run: EffectRun<Event>
+
+  init(run: EffectRun<Event>) {
+    self.run = run
+  }
+
+  /// Enqueues an event. Returns at once when the loop is busy; else after the loop has handled it.
+  public func callAsFunction(_ event: Event) async {
+    run.emit(event)
+  }
+
+  /// Enqueues an event from code that is not asynchronous: a callback, a delegate.
+  public func enqueue(_ event: Event) {
+    run.emit(event)
+  }
+}

@@ -1,0 +1,354 @@
+import CaseKeyPaths
+import ReactiveCore
+
+/// Starts an effect for each event of a kind.
+///
+/// With the default policy `.latest` each matching event cancels the effect of the one before.
+///
+/// ```swift
+/// OnEvent(\.save) { document in
+///   try await archive.save(document)
+///   return .saved
+/// } catch: { error in
+///   .saveFailed(error)
+/// }
+/// ```
+///
+/// The kind is a case key path (the event is `@CasePathable`) or a closure that gives the payload, or nil for an
+/// event of another kind. The effect is given as for ``OnChange``.
+public struct OnEvent<State, Event>: StateMachine {
+  public typealias Body = Never
+
+  private let feedback: ResolvedFeedback<State, Event>
+
+  public func resolve() -> ResolvedMachine<State, Event> {
+    ResolvedMachine(feedbacks: [feedback])
+  }
+
+  private init<Payload>(
+    payload: @escaping (Event) -> Payload?,
+    policy: EffectPolicy,
+    origin: EffectOrigin,
+    effect: Effect<Payload, Event>
+  ) {
+    feedback = ResolvedFeedback { context in
+      let runner = EffectRunner(context: context, origin: origin, policy: policy, effect: effect)
+      return FeedbackRun(
+        observe: { _, event in
+          if let event, let payload = payload(event) { runner.trigger(payload) }
+        },
+        stop: { runner.stop() }
+      )
+    }
+  }
+}
+
+// MARK: - Of a case
+
+extension OnEvent {
+  /// Starts an effect for each matching event: a publisher of events.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the case of the event.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure whose events enter the loop.
+  public init<Payload, P: Publisher>(
+    _ keyPath: CaseKeyPath<Event, Payload>,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload) -> P
+  ) where Event: CasePathable, P.Output == Event, P.Failure == Never {
+    self.init(
+      payload: AnyCasePath(keyPath).extract,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .publisher(perform)
+    )
+  }
+
+  /// Starts an effect for each matching event: an event or nil, at once.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the case of the event.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining thread.
+  public init<Payload>(
+    _ keyPath: CaseKeyPath<Event, Payload>,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload) -> Event?
+  ) where Event: CasePathable {
+    self.init(
+      payload: AnyCasePath(keyPath).extract,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .immediate(perform)
+    )
+  }
+
+  /// Starts an effect for each matching event: an event or nil, later.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the case of the event.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that cancelling the effect cancels.
+  ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  public init<Payload>(
+    _ keyPath: CaseKeyPath<Event, Payload>,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload) async throws -> Event?,
+    catch recover: ((any Error) -> Event)? = nil
+  ) where Event: CasePathable {
+    self.init(
+      payload: AnyCasePath(keyPath).extract,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .asynchronous(perform, catch: recover)
+    )
+  }
+
+  /// Starts an effect for each matching event: any number of events, sent by the closure.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the case of the event.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling the effect cancels.
+  ///   - recover: handles an error; without it the error is reported as an issue at this line.
+  public init<Payload>(
+    _ keyPath: CaseKeyPath<Event, Payload>,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload, Send<Event>) async throws -> Void,
+    catch recover: ((any Error, Send<Event>) async -> Void)? = nil
+  ) where Event: CasePathable {
+    self.init(
+      payload: AnyCasePath(keyPath).extract,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .emitting(perform, catch: recover)
+    )
+  }
+
+  /// Starts an effect for each matching event: the elements of an asynchronous sequence.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the case of the event.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect cancels.
+  ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  public init<Payload, S: AsyncSequence>(
+    _ keyPath: CaseKeyPath<Event, Payload>,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload) -> S,
+    catch recover: ((any Error) -> Event)? = nil
+  ) where Event: CasePathable, S.Element == Event {
+    self.init(
+      payload: AnyCasePath(keyPath).extract,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .sequence(perform, catch: recover)
+    )
+  }
+}
+
+// MARK: - Of any kind
+
+extension OnEvent {
+  /// Starts an effect for each matching event: a publisher of events.
+  ///
+  /// - Parameters:
+  ///   - payload: gives the payload of an event, or nil for one of another kind.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure whose events enter the loop.
+  public init<Payload, P: Publisher>(
+    matching payload: @escaping (Event) -> Payload?,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload) -> P
+  ) where P.Output == Event, P.Failure == Never {
+    self.init(
+      payload: payload,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .publisher(perform)
+    )
+  }
+
+  /// Starts an effect for each matching event: an event or nil, at once.
+  ///
+  /// - Parameters:
+  ///   - payload: gives the payload of an event, or nil for one of another kind.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining thread.
+  public init<Payload>(
+    matching payload: @escaping (Event) -> Payload?,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload) -> Event?
+  ) {
+    self.init(
+      payload: payload,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .immediate(perform)
+    )
+  }
+
+  /// Starts an effect for each matching event: an event or nil, later.
+  ///
+  /// - Parameters:
+  ///   - payload: gives the payload of an event, or nil for one of another kind.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that cancelling the effect cancels.
+  ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  public init<Payload>(
+    matching payload: @escaping (Event) -> Payload?,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload) async throws -> Event?,
+    catch recover: ((any Error) -> Event)? = nil
+  ) {
+    self.init(
+      payload: payload,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .asynchronous(perform, catch: recover)
+    )
+  }
+
+  /// Starts an effect for each matching event: any number of events, sent by the closure.
+  ///
+  /// - Parameters:
+  ///   - payload: gives the payload of an event, or nil for one of another kind.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling the effect cancels.
+  ///   - recover: handles an error; without it the error is reported as an issue at this line.
+  public init<Payload>(
+    matching payload: @escaping (Event) -> Payload?,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload, Send<Event>) async throws -> Void,
+    catch recover: ((any Error, Send<Event>) async -> Void)? = nil
+  ) {
+    self.init(
+      payload: payload,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .emitting(perform, catch: recover)
+    )
+  }
+
+  /// Starts an effect for each matching event: the elements of an asynchronous sequence.
+  ///
+  /// - Parameters:
+  ///   - payload: gives the payload of an event, or nil for one of another kind.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect cancels.
+  ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  public init<Payload, S: AsyncSequence>(
+    matching payload: @escaping (Event) -> Payload?,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Payload) -> S,
+    catch recover: ((any Error) -> Event)? = nil
+  ) where S.Element == Event {
+    self.init(
+      payload: payload,
+      policy: policy,
+      origin: EffectOrigin(
+        feedback: "OnEvent",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ),
+      effect: .sequence(perform, catch: recover)
+    )
+  }
+}

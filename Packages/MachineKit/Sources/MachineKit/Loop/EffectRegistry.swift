@@ -1,0 +1,38 @@
+/// The effects of one loop that are running. Insertion and removal in constant time; guarded by the loop's lock.
+struct EffectRegistry {
+  private var handles: [EffectHandle] = []
+  private var foreground = 0
+
+  /// Whether an effect is in flight, beside those that run as long as the loop.
+  var hasForeground: Bool { foreground > 0 }
+
+  /// The origins of what is in flight.
+  var origins: [EffectOrigin] {
+    handles.filter { !$0.isBackground }.map(\.origin)
+  }
+
+  mutating func insert(_ handle: EffectHandle) {
+    handle.slot = handles.count
+    handles.append(handle)
+    if !handle.isBackground { foreground += 1 }
+  }
+
+  /// Removes a handle, if it is there, by moving the last one into its place.
+  mutating func remove(_ handle: EffectHandle) {
+    guard let slot = handle.slot else { return }
+    handle.slot = nil
+    handles.swapAt(slot, handles.count - 1)
+    handles.removeLast()
+    if slot < handles.count { handles[slot].slot = slot }
+    if !handle.isBackground { foreground -= 1 }
+  }
+
+  /// Empties the registry and returns what was in it.
+  mutating func removeAll() -> [EffectHandle] {
+    let removed = handles
+    for handle in removed { handle.slot = nil }
+    handles = []
+    foreground = 0
+    return removed
+  }
+}

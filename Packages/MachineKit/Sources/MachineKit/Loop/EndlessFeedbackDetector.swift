@@ -1,0 +1,45 @@
+/// Counts the events that feedbacks emit without one from outside, and finds when that looks endless.
+///
+/// It names events by their case only: their payloads may be secrets.
+struct EndlessFeedbackDetector {
+  /// More events than this in a row are suspicious.
+  static var limit: Int { 100_000 }
+
+  private static var namesKept: Int { 5 }
+
+  private var count = 0
+  private var hasReported = false
+  private var lastCases: [String] = []
+
+  mutating func outsideEvent() {
+    guard count > 0 else { return }
+    count = 0
+    lastCases = []
+  }
+
+  /// Returns what to report, the first time that the limit is passed.
+  mutating func emitted<Event>(_ event: Event) -> String? {
+    count &+= 1
+    guard count > Self.limit - Self.namesKept, !hasReported else { return nil }
+    lastCases.append(caseName(of: event))
+    guard count > Self.limit else { return nil }
+    hasReported = true
+    return """
+      More than \(Self.limit) events came from feedbacks without one from outside: a feedback probably answers \
+      its own event for ever. The last events: \(lastCases.suffix(Self.namesKept).joined(separator: ", ")).
+      """
+  }
+}
+
+/// The case of an enum's value, with the cases of enums inside it (`child.loaded`), without any payload; for
+/// other types the type's name.
+func caseName(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .enum else { return "\(type(of: value))" }
+  guard let child = mirror.children.first, let label = child.label else {
+    let printsItself = value is any CustomStringConvertible || value is any TextOutputStreamable
+    return printsItself ? "\(type(of: value))" : "\(value)"
+  }
+  let isNested = Mirror(reflecting: child.value).displayStyle == .enum
+  return isNested ? "\(label).\(caseName(of: child.value))" : label
+}

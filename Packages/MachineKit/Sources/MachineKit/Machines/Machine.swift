@@ -1,0 +1,26 @@
+/// A machine written in place, without a type of its own.
+///
+/// ```swift
+/// let machine = Machine<Counter.State, Counter.Event> {
+///   Counter()
+///   SideEffect { state, _ in await log(state.count) }
+/// }
+/// ```
+public struct Machine<State, Event>: StateMachine {
+  public typealias Body = Never
+
+  private let resolved: ResolvedMachine<State, Event>
+
+  /// Makes a machine of the pieces in `body`, which is evaluated at once.
+  ///
+  /// - Parameter body: reducers, feedbacks and other machines over the same state and event.
+  public init<Content: StateMachine<State, Event>>(
+    @StateMachineBuilder<State, Event> _ body: () -> Content
+  ) {
+    resolved = body().resolve()
+  }
+
+  public func resolve() -> ResolvedMachine<State, Event> {
+    resolved
+  }
+}

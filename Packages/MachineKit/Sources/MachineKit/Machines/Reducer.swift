@@ -1,0 +1,30 @@
+/// The pure part of a machine: how an event changes the state.
+///
+/// ```swift
+/// Reducer { state, event in
+///   switch event {
+///   case .increment: state.count += 1
+///   case .decrement: state.count -= 1
+///   }
+/// }
+/// ```
+///
+/// It is called once an event, on the thread that drains the loop, with the state in place. It must not read
+/// the store it runs in (`store.state` inside a reducer is a programming error, and traps): everything it may
+/// look at is in its two parameters.
+public struct Reducer<State, Event>: StateMachine {
+  public typealias Body = Never
+
+  private let reduce: (inout State, Event) -> Void
+
+  /// Makes a reducer.
+  ///
+  /// - Parameter reduce: changes the state for an event.
+  public init(_ reduce: @escaping (inout State, Event) -> Void) {
+    self.reduce = reduce
+  }
+
+  public func resolve() -> ResolvedMachine<State, Event> {
+    ResolvedMachine(reduce: reduce)
+  }
+}

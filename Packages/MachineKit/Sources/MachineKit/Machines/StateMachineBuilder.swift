@@ -1,0 +1,46 @@
+/// Builds a machine of the pieces in a body: expressions, `if`, `if`/`else`, `switch`, `for`, `#available`.
+///
+/// Each piece is resolved as it is met, so a body of any length is one flat list and type-checks fast.
+@resultBuilder
+public enum StateMachineBuilder<State, Event> {
+  /// One piece of the body.
+  public static func buildExpression<Piece: StateMachine>(
+    _ piece: Piece
+  ) -> ResolvedMachine<State, Event> where Piece.State == State, Piece.Event == Event {
+    piece.resolve()
+  }
+
+  /// The pieces of a block, in order.
+  public static func buildBlock(_ pieces: ResolvedMachine<State, Event>...) -> ResolvedMachine<State, Event> {
+    ResolvedMachine(combining: pieces)
+  }
+
+  /// The pieces that a `for` loop made, in order.
+  public static func buildArray(_ pieces: [ResolvedMachine<State, Event>]) -> ResolvedMachine<State, Event> {
+    ResolvedMachine(combining: pieces)
+  }
+
+  /// An `if` without `else`.
+  public static func buildOptional(_ piece: ResolvedMachine<State, Event>?) -> ResolvedMachine<State, Event> {
+    piece ?? ResolvedMachine(combining: [])
+  }
+
+  /// The first branch of an `if`/`else` or `switch`.
+  public static func buildEither(first piece: ResolvedMachine<State, Event>) -> ResolvedMachine<State, Event>
+  {
+    piece
+  }
+
+  /// The other branches of an `if`/`else` or `switch`.
+  public static func buildEither(second piece: ResolvedMachine<State, Event>) -> ResolvedMachine<State, Event>
+  {
+    piece
+  }
+
+  /// The body of an `if #available`.
+  public static func buildLimitedAvailability(
+    _ piece: ResolvedMachine<State, Event>
+  ) -> ResolvedMachine<State, Event> {
+    piece
+  }
+}
