@@ -72,4 +72,8 @@ import Testing
     #expect(TestContext.current?.framework == .swiftTesting)
     #expect(TestContext.current?.testID?.contains("theContextNamesTheTest()") == true)
   }
+
+  @Test(arguments: ["first", "second"]) func theContextNamesTheCaseOfAParameterizedTest(_ argument: String) {
+    #expect(TestContext.current?.testID?.contains("(\(argument)") == true)
+  }
 }

@@ -19,7 +19,7 @@
 enum TestFramework {
   /// The framework that takes issues reported here and now; nil outside tests.
   static var current: TestFramework.Kind? {
-    if process == .swiftTesting || SwiftTestingCurrentTest.id != nil { return .swiftTesting }
+    if process == .swiftTesting || SwiftTestingCurrentTest.exists { return .swiftTesting }
     if let process { return process }
     if case .running = XCTestBridge.currentTest { return .xcTest }
     return nil

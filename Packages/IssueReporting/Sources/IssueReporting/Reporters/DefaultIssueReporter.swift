@@ -26,7 +26,7 @@ public struct DefaultIssueReporter: IssueReporter {
 
   private func record(inSwiftTesting issue: RecordedIssue) {
     var printable = issue.withMessage(issue.message.escapingControlCharacters(keepingLines: true))
-    if let test = IssueScope.current?.testID, SwiftTestingCurrentTest.id == nil {
+    if let test = IssueScope.current?.testID, !SwiftTestingCurrentTest.exists {
       printable = printable.withMessage("\(printable.message)\n(in a context captured by the test \(test))")
     }
     if SwiftTestingBridge.shared?.record(printable) == true { return }
