@@ -1,0 +1,34 @@
+/// What tells two values apart, or nil when they are equal.
+///
+/// Values that are `Equatable` are equal when `==` says so, whatever their dumps look like; others when their
+/// parts are. Elements of arrays are matched by their identity if they are `Identifiable`, else by an edit
+/// script; dictionaries by key, sets by membership. What both values share is folded: `user: User(…)`,
+/// `… (40 unchanged)`.
+///
+/// ```swift
+/// print(diff(User(id: 1, name: "Blob"), User(id: 1, name: "Blob, Esq."))!)
+/// //   User(
+/// //     id: 1,
+/// // -   name: "Blob"
+/// // +   name: "Blob, Esq."
+/// //   )
+/// ```
+///
+/// - Parameters:
+///   - lhs: the first value; the expected one, in a test.
+///   - rhs: the second value; the actual one.
+///   - format: the signs of the lines.
+/// - Returns: the lines that differ with what surrounds them, or nil. The edit script of an array (Myers, "An
+///   O(ND) Difference Algorithm and Its Variations", 1986) has a budget linear in its length; past it the
+///   elements between the common ends are paired in their order.
+public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String? {
+  // The static type may have an == of its own that the dynamic types do not share: a base class's.
+  if let type = T.self as? any Equatable.Type, areEqual(lhs, rhs, as: type) { return nil }
+  var writer = DiffWriter(format: format)
+  return writer.diff(lhs, rhs)
+}
+
+private func areEqual<E: Equatable>(_ left: Any, _ right: Any, as _: E.Type) -> Bool {
+  guard let left = left as? E, let right = right as? E else { return false }
+  return left == right
+}

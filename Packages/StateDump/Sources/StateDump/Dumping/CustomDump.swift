@@ -1,0 +1,81 @@
+/// Prints `value` to standard output, a field a line, and returns it.
+///
+/// ```swift
+/// customDump(User(id: 1, name: "Blob"))
+/// // User(
+/// //   id: 1,
+/// //   name: "Blob"
+/// // )
+/// ```
+///
+/// - Parameters:
+///   - value: what to dump.
+///   - name: a label to put before it.
+///   - indent: how many spaces every line starts with.
+///   - maxDepth: how many levels of children are shown; deeper ones read `(…)`. Zero or less: none.
+/// - Returns: `value`, so a call can stand in the middle of an expression.
+@discardableResult
+public func customDump<T>(
+  _ value: T,
+  name: String? = nil,
+  indent: Int = 0,
+  maxDepth: Int = .max
+) -> T {
+  print(dumpText(value, name: name, indent: indent, maxDepth: maxDepth))
+  return value
+}
+
+/// Writes the dump of `value` to a stream, and returns the value.
+///
+/// - Parameters:
+///   - value: what to dump.
+///   - target: where the text goes; no newline is added at its end.
+///   - name: a label to put before it.
+///   - indent: how many spaces every line starts with.
+///   - maxDepth: how many levels of children are shown; deeper ones read `(…)`. Zero or less: none.
+/// - Returns: `value`.
+@discardableResult
+public func customDump<T, TargetStream: TextOutputStream>(
+  _ value: T,
+  to target: inout TargetStream,
+  name: String? = nil,
+  indent: Int = 0,
+  maxDepth: Int = .max
+) -> T {
+  target.write(dumpText(value, name: name, indent: indent, maxDepth: maxDepth))
+  return value
+}
+
+extension String {
+  /// The dump of `subject`, a field a line.
+  ///
+  /// Structs and classes read `Type(field: …)`, enums by their case, optionals as what they hold; sets and
+  /// dictionaries are in a stable order. An object met a second time is `Type(↩︎)`, so cycles end. Past 64
+  /// levels the text is not indented further. Takes time and memory linear in the size of the value.
+  public init<Subject>(customDumping subject: Subject) {
+    self = dumpText(subject, name: nil, indent: 0, maxDepth: .max)
+  }
+
+  /// The dump of `subject` in a style.
+  ///
+  /// ```swift
+  /// String(customDumping: state, style: .line(maxLength: 200))
+  /// // Movies.State(status: .idle, movies: [])
+  /// ```
+  public init<Subject>(customDumping subject: Subject, style: DumpStyle) {
+    switch style {
+    case .tree:
+      self.init(customDumping: subject)
+    case .line(let maxLength):
+      var writer = LineWriter(maxLength: maxLength)
+      self = writer.line(for: subject)
+    }
+  }
+}
+
+private func dumpText(_ value: Any, name: String?, indent: Int, maxDepth: Int) -> String {
+  var writer = TreeWriter(baseIndent: max(0, indent))
+  writer.startLine(level: 0)
+  writer.write(value, label: name, level: 0, maxDepth: maxDepth, isRoot: true)
+  return writer.out
+}

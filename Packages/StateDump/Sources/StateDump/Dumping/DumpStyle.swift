@@ -1,0 +1,8 @@
+/// How `String(customDumping:style:)` lays a value out.
+public enum DumpStyle: Hashable, Sendable {
+  /// A field a line, children indented by two spaces.
+  case tree
+  /// Everything on one line of at most `maxLength` characters, as in `User(id: 1, name: "Blob")`. A longer
+  /// one ends with `…`, and no more of the value is read than the line shows.
+  case line(maxLength: Int)
+}

@@ -1,0 +1,81 @@
+/// Writes values on one line, reading no more of them than the line has room for.
+struct LineWriter {
+  private let maxLength: Int
+  private var out = ""
+  /// An upper bound of the characters in `out`.
+  private var length = 0
+  private(set) var reader: ValueReader
+
+  private struct Frame {
+    let group: Group
+    var index = 0
+  }
+
+  init(maxLength: Int, reader: ValueReader = ValueReader()) {
+    self.maxLength = max(1, maxLength)
+    self.reader = reader
+  }
+
+  mutating func line(for value: Any, isRoot: Bool = true) -> String {
+    out = ""
+    length = 0
+    var ledger = ObjectLedger()
+    var frames: [Frame] = []
+    begin(value, isRoot: isRoot, &ledger, &frames)
+    while let top = frames.indices.last, length <= maxLength {
+      let index = frames[top].index
+      guard index < frames[top].group.values.count else {
+        append(frames[top].group.close)
+        frames.removeLast()
+        continue
+      }
+      frames[top].index = index + 1
+      if index > 0 { append(", ") }
+      if !frames[top].group.labels.isEmpty, let label = frames[top].group.labels[index] {
+        append(label)
+        append(": ")
+      }
+      let child = frames[top].group.values[index]
+      begin(child, isRoot: false, &ledger, &frames)
+    }
+    return length > maxLength ? bounded() : out
+  }
+
+  private mutating func begin(
+    _ value: Any,
+    isRoot: Bool,
+    _ ledger: inout ObjectLedger,
+    _ frames: inout [Frame]
+  ) {
+    let limit = maxLength == .max ? Int.max : maxLength - min(length, maxLength) + 1
+    switch reader.read(value, isRoot: isRoot, limit: limit) {
+    case .text(let text):
+      append(text.utf8.contains(UInt8(ascii: "\n")) ? oneLine(text) : text)
+    case .string(let text):
+      append(StringLiteral.quoted(limit == .max ? text : String(text.prefix(limit))))
+    case .group(let group):
+      let (open, isShown) = ledger.introduce(group)
+      append(open)
+      if isShown {
+        append("↩︎" + group.close)
+      } else {
+        frames.append(Frame(group: group))
+      }
+    }
+  }
+
+  /// A leaf's lines with one space in place of a line's end and of the next one's indentation.
+  private func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
+  private mutating func append(_ text: String) {
+    out += text
+    if maxLength != .max { length += text.count }
+  }
+
+  /// `out` cut to the length, the last character saying so.
+  private func bounded() -> String {
+    out.count <= maxLength ? out : out.prefix(maxLength - 1) + "…"
+  }
+}

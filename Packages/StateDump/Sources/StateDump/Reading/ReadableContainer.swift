@@ -1,0 +1,62 @@
+/// The standard library's containers, read without a mirror.
+protocol ReadableContainer {
+  static var way: TypePlan.Way { get }
+}
+
+extension Optional: ReadableContainer {
+  static var way: TypePlan.Way { .optional { ($0 as! Self).map { $0 as Any } } }
+}
+
+extension Array: ReadableContainer {
+  static var way: TypePlan.Way { listWay(Self.self) }
+}
+
+extension ArraySlice: ReadableContainer {
+  static var way: TypePlan.Way { listWay(Self.self) }
+}
+
+extension ContiguousArray: ReadableContainer {
+  static var way: TypePlan.Way { listWay(Self.self) }
+}
+
+extension Set: ReadableContainer {
+  static var way: TypePlan.Way { .set { ($0 as! Self).map { $0 as Any } } }
+}
+
+extension Dictionary: ReadableContainer {
+  static var way: TypePlan.Way {
+    .dictionary {
+      let dictionary = $0 as! Self
+      return (dictionary.keys.map { $0 as Any }, dictionary.values.map { $0 as Any })
+    }
+  }
+}
+
+extension Range: ReadableContainer {
+  static var way: TypePlan.Way {
+    .text {
+      let range = $0 as! Self
+      return "\(String(leaf: range.lowerBound))..<\(String(leaf: range.upperBound))"
+    }
+  }
+}
+
+extension ClosedRange: ReadableContainer {
+  static var way: TypePlan.Way {
+    .text {
+      let range = $0 as! Self
+      return "\(String(leaf: range.lowerBound))...\(String(leaf: range.upperBound))"
+    }
+  }
+}
+
+private func listWay<List: Collection>(_: List.Type) -> TypePlan.Way {
+  .list { value, limit in (value as! List).prefix(limit).map { $0 as Any } }
+}
+
+extension String {
+  /// A value that stands inside another's text.
+  fileprivate init(leaf value: Any) {
+    self.init(customDumping: value, style: .line(maxLength: 100))
+  }
+}

@@ -1,0 +1,178 @@
+/// Reads values one level at a time, and remembers how each type is read.
+struct ValueReader {
+  private var plans: [ObjectIdentifier: TypePlan] = [:]
+
+  /// How values like `value` are read.
+  mutating func plan(for value: Any) -> TypePlan {
+    let type = Swift.type(of: value)
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = TypePlan(type: type, sample: value)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  /// One level of `value`.
+  ///
+  /// - Parameters:
+  ///   - isRoot: whether an enum's case is written with its type's name.
+  ///   - limit: how many elements of a list are wanted.
+  mutating func read(_ value: Any, isRoot: Bool = false, limit: Int = .max) -> Form {
+    var value = value
+    // A value that represents itself by itself would go on for ever.
+    for _ in 0..<100 {
+      let plan = plan(for: value)
+      switch plan.way {
+      case .text(let text): return .text(text(value))
+      case .string(let text): return .string(text(value))
+      case .described: return .text((value as! any CustomDumpStringConvertible).customDumpDescription)
+      case .represented: value = (value as! any CustomDumpRepresentable).customDumpValue
+      case .optional(let unwrap):
+        guard let wrapped = unwrap(value) else { return .text("nil") }
+        value = wrapped
+      case .list(let elements):
+        return list(elements(value, limit), type: plan.type)
+      case .set(let elements):
+        return set(elements(value), type: plan.type)
+      case .dictionary(let entries):
+        let (keys, values) = entries(value)
+        return dictionary(keys: keys, values: values, isSorted: false, type: plan.type)
+      case .reflected:
+        return read(value, by: (value as! any CustomDumpReflectable).customDumpMirror, plan, isRoot, limit)
+      case .mirrored:
+        return read(value, by: Mirror(reflecting: value), plan, isRoot, limit)
+      }
+    }
+    return .text(plan(for: value).name + "(…)")
+  }
+
+  // MARK: Containers
+
+  private func list(_ elements: [Any], type: Any.Type) -> Form {
+    elements.isEmpty
+      ? .text("[]") : .group(Group(kind: .list, type: type, open: "[", close: "]", values: elements))
+  }
+
+  private mutating func set(_ elements: [Any], type: Any.Type) -> Form {
+    if elements.isEmpty { return .text("Set([])") }
+    let order = humanOrder(of: elements).order
+    let sorted = order.map { elements[$0] }
+    return .group(Group(kind: .set, type: type, open: "Set([", close: "])", values: sorted))
+  }
+
+  private mutating func dictionary(keys: [Any], values: [Any], isSorted: Bool, type: Any.Type) -> Form {
+    if keys.isEmpty { return .text("[:]") }
+    let (order, texts) = humanOrder(of: keys)
+    let indices = isSorted ? Array(keys.indices) : order
+    return .group(
+      Group(
+        kind: .dictionary,
+        type: type,
+        open: "[",
+        close: "]",
+        labels: indices.map { texts[$0] },
+        keys: indices.map { keys[$0] },
+        values: indices.map { values[$0] }
+      )
+    )
+  }
+
+  /// The indices of `values` in an order that does not depend on hashes, and their dumps on one line.
+  mutating func humanOrder(of values: [Any]) -> (order: [Int], texts: [String]) {
+    var texts: [String] = []
+    texts.reserveCapacity(values.count)
+    var keys: [HumanOrder] = []
+    keys.reserveCapacity(values.count)
+    var writer = LineWriter(maxLength: .max, reader: self)
+    for value in values {
+      let text = writer.line(for: value, isRoot: false)
+      texts.append(text)
+      let start = text.utf8.first { $0 != UInt8(ascii: "-") } ?? 0
+      let isNumber = start >= UInt8(ascii: "0") && start <= UInt8(ascii: "9")
+      keys.append(HumanOrder(text: text, isNumber: isNumber))
+    }
+    self = writer.reader
+    return (values.indices.sorted { HumanOrder.isLess(keys[$0], keys[$1]) }, texts)
+  }
+
+  // MARK: Mirrors
+
+  private mutating func read(
+    _ value: Any,
+    by mirror: Mirror,
+    _ plan: TypePlan,
+    _ isRoot: Bool,
+    _ limit: Int
+  ) -> Form {
+    switch mirror.displayStyle {
+    case .collection?:
+      return list(mirror.children.prefix(limit).map(\.value), type: plan.type)
+    case .set?:
+      return set(mirror.children.map(\.value), type: plan.type)
+    case .dictionary?:
+      let pairs = mirror.children.map { Array(Mirror(reflecting: $0.value).children.prefix(2)) }
+      guard pairs.allSatisfy({ $0.count == 2 }) else { break }
+      let keys = pairs.map { $0[0].value }
+      return dictionary(keys: keys, values: pairs.map { $0[1].value }, isSorted: true, type: plan.type)
+    case .enum?:
+      return enumCase(value, mirror, plan, isRoot)
+    case .tuple?:
+      return tuple(mirror, type: plan.type, open: "(")
+    case .optional?:
+      return mirror.children.first.map { read($0.value, limit: limit) } ?? .text("nil")
+    default:
+      break
+    }
+    return fields(of: value, mirror, plan)
+  }
+
+  private func fields(of value: Any, _ mirror: Mirror, _ plan: TypePlan) -> Form {
+    let isObject = plan.type is AnyObject.Type
+    var group = Group(kind: .fields, type: plan.type, open: plan.open, close: ")", values: [])
+    if isObject { group.object = ObjectIdentifier(value as AnyObject) }
+    var ancestors: [Mirror] = []
+    var ancestor = mirror.superclassMirror
+    while let mirror = ancestor {
+      ancestors.append(mirror)
+      ancestor = mirror.superclassMirror
+    }
+    for mirror in ancestors.reversed() + [mirror] {
+      for child in mirror.children {
+        guard let label = isObject ? ForeignTypes.label(child.label, in: plan.type) : child.label else {
+          continue
+        }
+        group.labels.append(label)
+        group.values.append(child.value)
+      }
+    }
+    // Neither a struct nor an object: a function, a pointer, an opaque value of the runtime.
+    if group.values.isEmpty, mirror.displayStyle == nil, !isObject { return .text("\(value)") }
+    return .group(group)
+  }
+
+  private func enumCase(_ value: Any, _ mirror: Mirror, _ plan: TypePlan, _ isRoot: Bool) -> Form {
+    let prefix = isRoot ? plan.name + "." : "."
+    guard let child = mirror.children.first else { return .text(prefix + enumCaseName(of: value)) }
+    let open = prefix + (child.label ?? enumCaseName(of: value)) + "("
+    let payload = Mirror(reflecting: child.value)
+    if payload.displayStyle == .tuple { return tuple(payload, type: plan.type, open: open) }
+    return .group(
+      Group(
+        kind: .fields,
+        type: plan.type,
+        open: open,
+        close: ")",
+        labels: [nil],
+        values: [child.value]
+      )
+    )
+  }
+
+  private func tuple(_ mirror: Mirror, type: Any.Type, open: String) -> Form {
+    var group = Group(kind: .fields, type: type, open: open, close: ")", values: [])
+    for child in mirror.children {
+      group.labels.append(child.label.flatMap { $0.hasPrefix(".") ? nil : $0 })
+      group.values.append(child.value)
+    }
+    return .group(group)
+  }
+}
