@@ -1,20 +1,191 @@
 import CaseKeyPaths
+import IssueReporting
 import Testing
 
-@CasePathable
-enum Event {
-  case child(Child)
-  case moved(x: Int, y: Int)
-  case quit
-}
-@CasePathable
-enum Child { case leaf(Int) }
+@Suite struct CasePathTests {
+  @CasePathable
+  @dynamicMemberLookup
+  enum Event: Equatable {
+    case child(Child)
+    case maybe(Child?)
+    case moved(x: Int, y: Int)
+    case quit
 
-@Test func first() {
-  var e = (\Event.Cases.child.leaf)(5)
-  #expect(e[case: \.child.leaf] == 5)
-  #expect(e.is(\.child))
-  e.modify(\.child.leaf) { $0 += 1 }
-  #expect(e[case: \.child.leaf] == 6)
-  #expect("\(Event.allCasePaths.child.leaf)" == "\\Event.child.leaf")
+    @CasePathable
+    @dynamicMemberLookup
+    enum Child: Equatable {
+      case leaf(Int)
+      case text(String)
+      case empty
+    }
+  }
+
+  @Test func readsTheMatchingCaseOnly() {
+    #expect(Event.child(.leaf(1))[case: \.child] == .leaf(1))
+    #expect(Event.child(.leaf(1))[case: \.moved] == nil)
+    #expect(Event.moved(x: 1, y: 2)[case: \.moved]?.y == 2)
+    #expect(Event.quit[case: \.quit] != nil)
+    #expect(Event.quit[case: \.child] == nil)
+  }
+
+  @Test func setsTheMatchingCaseOnly() {
+    var event = Event.moved(x: 1, y: 2)
+    event[case: \.moved] = (x: 3, y: 4)
+    #expect(event == .moved(x: 3, y: 4))
+    event[case: \.moved]?.x += 1
+    #expect(event == .moved(x: 4, y: 4))
+    event[case: \.child] = .empty
+    #expect(event == .moved(x: 4, y: 4))
+    event[case: \.moved] = nil
+    #expect(event == .moved(x: 4, y: 4))
+  }
+
+  @Test func tellsCases() {
+    #expect(Event.quit.is(\.quit))
+    #expect(!Event.quit.is(\.child))
+    #expect(Event.child(.empty).is(\.child.empty))
+    #expect(!Event.child(.empty).is(\.child.leaf))
+    let partial: PartialCaseKeyPath<Event> = \.moved
+    #expect(Event.moved(x: 0, y: 0).is(partial))
+    #expect(!Event.quit.is(partial))
+  }
+
+  @Test func matchesInSwitch() {
+    func name(_ event: Event) -> String {
+      switch event {
+      case \.child.leaf: "leaf"
+      case \.child: "child"
+      case \.quit: "quit"
+      default: "other"
+      }
+    }
+    #expect(name(.child(.leaf(1))) == "leaf")
+    #expect(name(.child(.empty)) == "child")
+    #expect(name(.quit) == "quit")
+    #expect(name(.maybe(nil)) == "other")
+  }
+
+  @Test func modifiesInPlace() {
+    var event = Event.child(.leaf(1))
+    event.modify(\.child.leaf) { $0 += 1 }
+    #expect(event == .child(.leaf(2)))
+    event.modify(\.child) { $0.modify(\.leaf) { $0 = 7 } }
+    #expect(event == .child(.leaf(7)))
+  }
+
+  @Test func reportsAnotherCaseWhenModifying() {
+    var event = Event.quit
+    withExpectedIssue {
+      event.modify(\.moved) { $0.x = 1 }
+    }
+    #expect(event == .quit)
+  }
+
+  @Test func aThrowingChangeLeavesTheValue() {
+    struct Refusal: Error {}
+    var event = Event.child(.leaf(1))
+    #expect(throws: Refusal.self) {
+      try event.modify(\.child.leaf) { value throws(Refusal) in
+        value = 2
+        throw Refusal()
+      }
+    }
+    #expect(event == .child(.leaf(1)))
+  }
+
+  @Test func embedsByCalling() {
+    #expect((\Event.Cases.child)(.empty) == .child(.empty))
+    #expect((\Event.Cases.moved)((x: 1, y: 2)) == .moved(x: 1, y: 2))
+    #expect((\Event.Cases.quit)() == .quit)
+    #expect((\Event.Cases.child.leaf)(3) == .child(.leaf(3)))
+    #expect((\Event.Cases.child.empty)() == .child(.empty))
+  }
+
+  @Test func embedsAnythingThroughAPartialPath() {
+    let leaf: PartialCaseKeyPath<Event> = \.child
+    #expect(leaf(Event.Child.empty) == .child(.empty))
+    #expect(leaf("no child") == nil)
+    let quit: PartialCaseKeyPath<Event> = \.quit
+    #expect(quit(()) == .quit)
+  }
+
+  @Test func appendsPaths() {
+    let child: CaseKeyPath<Event, Event.Child> = \.child
+    let leaf: CaseKeyPath<Event.Child, Int> = \.leaf
+    let both = child.appending(path: leaf)
+    #expect(both == \Event.Cases.child.leaf)
+    #expect(both != \Event.Cases.child.text)
+    #expect(both.hashValue == (\Event.Cases.child.leaf).hashValue)
+    #expect(Event.child(.leaf(4))[case: both] == 4)
+  }
+
+  @Test func leadsThroughOptionals() {
+    #expect(Event.maybe(.leaf(1))[case: \.maybe.some.leaf] == 1)
+    #expect(Event.maybe(.leaf(1))[case: \.maybe.leaf] == 1)
+    #expect(Event.maybe(nil)[case: \.maybe.leaf] == nil)
+    #expect(Event.maybe(nil).is(\.maybe.none))
+    #expect((\Event.Cases.maybe.leaf)(2) == .maybe(.leaf(2)))
+    var optional: Event? = .child(.leaf(1))
+    #expect(optional[case: \.child.leaf] == 1)
+    optional.modify(\.child.leaf) { $0 += 1 }
+    #expect(optional == .child(.leaf(2)))
+    #expect(Optional<Event>.none.case == \.none)
+    #expect(Optional<Event>.some(.quit).case == \.some)
+    #expect(Array(Int?.allCasePaths) == [\.none, \.some])
+  }
+
+  @Test func readsCasesAsMembers() {
+    var event = Event.child(.leaf(1))
+    #expect(event.child?.leaf == 1)
+    #expect(event.child?.text == nil)
+    #expect(event.moved?.x == nil)
+    event.child?.leaf? += 1
+    #expect(event == .child(.leaf(2)))
+  }
+
+  @Test func resultHasPaths() {
+    struct Failure: Error, Equatable {}
+    var result = Result<Int, Failure>.success(1)
+    #expect(result[case: \.success] == 1)
+    #expect(result[case: \.failure] == nil)
+    result.modify(\.success) { $0 = 2 }
+    #expect(result == .success(2))
+    #expect((\Result<Int, Failure>.Cases.failure)(Failure()) == .failure(Failure()))
+    #expect(Result<Int, Failure>.failure(Failure()).case == \.failure)
+    #expect(Array(Result<Int, Failure>.allCasePaths) == [\.success, \.failure])
+    #expect(Array(Never.allCasePaths).isEmpty)
+  }
+
+  @Test func listsAndNamesCases() {
+    #expect(Array(Event.allCasePaths) == [\.child, \.maybe, \.moved, \.quit])
+    #expect(Event.allCasePaths[.quit] == \Event.Cases.quit)
+    #expect(Event.child(.empty).case == \.child)
+    let names = Event.allCasePaths.map { "\(Event.allCasePaths[keyPath: $0])" }
+    #expect(names == ["\\Event.child", "\\Event.maybe", "\\Event.moved", "\\Event.quit"])
+  }
+
+  @Test func describesPaths() {
+    #expect("\(AnyCasePath(\Event.Cases.child.leaf))" == "\\Event.child.leaf")
+    #expect(String(reflecting: AnyCasePath(\Event.Cases.maybe.leaf)) == "\\Event.maybe.some.leaf")
+    var dumped = ""
+    dump(AnyCasePath(\Event.Cases.quit), to: &dumped)
+    #expect(dumped == "- \\Event.quit\n")
+    let own = AnyCasePath<Int, String>(embed: { Int($0) ?? 0 }, extract: { "\($0)" })
+    #expect("\(own)" == "AnyCasePath<Int, String>")
+  }
+
+  @Test func pathsOfOwnFunctions() {
+    let even = AnyCasePath<Int, Int>(embed: { $0 * 2 }, extract: { $0 % 2 == 0 ? $0 / 2 : nil })
+    #expect(even.embed(4) == 8)
+    #expect(even.extract(from: 8) == 4)
+    #expect(even.extract(from: 7) == nil)
+  }
+
+  @Test func pathsCrossTasks() async {
+    let path: CaseKeyPath<Event, Int> & Sendable = \.child.leaf
+    let value = await Task.detached { Event.child(.leaf(9))[case: path] }.value
+    #expect(value == 9)
+    let resolved = AnyCasePath(\Event.Cases.child.leaf)
+    #expect(await Task.detached { resolved.extract(from: .child(.leaf(3))) }.value == 3)
+  }
 }

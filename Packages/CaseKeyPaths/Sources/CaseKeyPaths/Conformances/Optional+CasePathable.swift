@@ -13,12 +13,12 @@ extension Optional: CasePathable, CasePathIterable {
 
     @inlinable
     public var none: AnyCasePath<Wrapped?, Void> {
-      AnyCasePath(case: "none", embed: { _ in nil }, extract: { $0 == nil ? () : nil })
+      AnyCasePath(_case: "none", embed: { _ in nil }, extract: { $0 == nil ? () : nil })
     }
 
     @inlinable
     public var some: AnyCasePath<Wrapped?, Wrapped> {
-      AnyCasePath(case: "some", embed: { $0 }, extract: { $0 })
+      AnyCasePath(_case: "some", embed: { $0 }, extract: { $0 })
     }
 
     /// The path through `some` to a case of the wrapped enum.

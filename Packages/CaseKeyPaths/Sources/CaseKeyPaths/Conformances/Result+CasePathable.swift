@@ -15,7 +15,7 @@ extension Result: CasePathable, CasePathIterable {
     @inlinable
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
-        case: "success",
+        _case: "success",
         embed: { .success($0) },
         extract: { if case .success(let value) = $0 { value } else { nil } }
       )
@@ -24,7 +24,7 @@ extension Result: CasePathable, CasePathIterable {
     @inlinable
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
-        case: "failure",
+        _case: "failure",
         embed: { .failure($0) },
         extract: { if case .failure(let error) = $0 { error } else { nil } }
       )

@@ -11,9 +11,10 @@
 /// Where `Value` has case paths itself, its cases are members: `\Event.Cases.child.leaf`.
 @frozen
 @dynamicMemberLookup
-public struct AnyCasePath<Root, Value>: Sendable {
-  @usableFromInline let _embed: @Sendable (Value) -> Root
-  @usableFromInline let _extract: @Sendable (Root) -> Value?
+public struct AnyCasePath<Root, Value>: @unchecked Sendable {
+  // Every function that gets here is Sendable or, in the macro's expansion, captures nothing but the types.
+  @usableFromInline let _embed: (Value) -> Root
+  @usableFromInline let _extract: (Root) -> Value?
   @usableFromInline let _label: CasePathLabel
 
   /// Makes a path of two functions, for a type that has no ``CasePathable()``.
@@ -29,27 +30,19 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.init(label: .none, embed: embed, extract: extract)
   }
 
-  /// Makes a path to a case with a name. ``CasePathable()`` makes its paths with this.
-  ///
-  /// - Parameters:
-  ///   - name: the case's name, for descriptions.
-  ///   - embed: makes the enum's value from a payload.
-  ///   - extract: the payload of a value, nil for another case.
+  /// Makes a path to the case called `name`. Only for the expansion of ``CasePathable()``: the functions must
+  /// capture no state. They are not `@Sendable`, since in a generic enum those draw warnings about the types.
   @inlinable
   public init(
-    case name: StaticString,
-    embed: @escaping @Sendable (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
+    _case name: StaticString,
+    embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?
   ) {
     self.init(label: .name(name), embed: embed, extract: extract)
   }
 
   @inlinable
-  init(
-    label: CasePathLabel,
-    embed: @escaping @Sendable (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
-  ) {
+  init(label: CasePathLabel, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     _embed = embed
     _extract = extract
     _label = label

@@ -14,6 +14,14 @@ public protocol CasePathReflectable<Root> {
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
+extension CasePathReflectable where Self: Sequence, Element == PartialCaseKeyPath<Root> {
+  /// The path to the case `root` is, found by trying all.
+  public subscript(root: Root) -> PartialCaseKeyPath<Root> {
+    for path in self where root.is(path) { return path }
+    fatalError("\(Root.self) has a value that is none of its cases")
+  }
+}
+
 extension CasePathable where AllCasePaths: CasePathReflectable, AllCasePaths.Root == Self {
   /// The path to the case this value is.
   ///

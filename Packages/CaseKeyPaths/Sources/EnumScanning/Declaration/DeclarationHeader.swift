@@ -16,6 +16,8 @@ public struct DeclarationHeader: Hashable, Sendable {
     "enum", "struct", "class", "actor", "protocol", "extension", "func", "var", "let", "init", "subscript",
     "typealias", "associatedtype", "macro", "case", "import", "deinit", "operator", "precedencegroup",
   ]
+  /// What `class` can be a modifier of.
+  private static let memberKeywords: Set<String> = ["func", "var", "let", "subscript", "final", "override"]
   private static let accessLevels: Set<String> = [
     "private", "fileprivate", "internal", "package", "public", "open",
   ]
@@ -35,8 +37,8 @@ public struct DeclarationHeader: Hashable, Sendable {
         index = source.afterBracket(at: index)  // private(set)
       } else {
         let word = source.text(at: index)
-        // `class` before another keyword is a modifier.
-        if Self.keywords.contains(word), !Self.keywords.contains(source.text(at: index + 1)) {
+        let isModifier = word == "class" && Self.memberKeywords.contains(source.text(at: index + 1))
+        if Self.keywords.contains(word), !isModifier {
           keyword = word
           name = source.text(at: index + 1)
           end = index + 2

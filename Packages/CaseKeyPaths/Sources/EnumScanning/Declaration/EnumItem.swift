@@ -11,6 +11,11 @@ public indirect enum EnumItem: Hashable, Sendable {
     public let items: [EnumItem]
   }
 
+  /// Whether this is a case, under no condition of its own.
+  var isElement: Bool {
+    if case .element = self { true } else { false }
+  }
+
   /// All cases, of all clauses.
   public var cases: [EnumCase] {
     switch self {

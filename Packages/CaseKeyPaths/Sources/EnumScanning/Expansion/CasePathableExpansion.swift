@@ -13,15 +13,23 @@ struct CasePathableExpansion {
 
   /// Why the enum cannot have case paths, nil when it can.
   var problem: String? {
-    if declaration.isNoncopyable {
-      return "'@CasePathable' cannot be attached to '\(declaration.name)': its values cannot be copied"
-    }
+    let refusal = "'@CasePathable' cannot be attached to '\(declaration.name)': "
+    if declaration.isNoncopyable { return refusal + "its values cannot be copied" }
     if let name = declaration.overloadedName {
-      return
-        "'@CasePathable' cannot be attached to '\(declaration.name)': it has several cases named '\(name)', "
-        + "and the path to a case is its name"
+      return refusal + "it has several cases named '\(name)', and the path to a case is its name"
+    }
+    if let name = privateName {
+      return refusal + "the conformance is an extension, from which the private '\(name)' cannot be seen; "
+        + "make it fileprivate"
     }
     return nil
+  }
+
+  /// The name of what is private to a type, and so hidden from the rest of the file.
+  private var privateName: String? {
+    guard !contexts.isEmpty else { return nil }
+    if declaration.access == "private" { return declaration.name }
+    return contexts.dropLast().first { $0.access == "private" }?.name
   }
 
   // MARK: Conformance
@@ -100,7 +108,7 @@ struct CasePathableExpansion {
       return element.availability.map(\.text) + [
         "\(access)var \(element.name): \(path) {",
         "\(path)(",
-        "case: \(literal(element.plainName)),",
+        "_case: \(literal(element.plainName)),",
         "embed: \(embedding(element)),",
         "extract: \(extraction(element))",
         ")",
@@ -130,6 +138,10 @@ struct CasePathableExpansion {
   private func embedding(_ element: EnumCase) -> String {
     let payloads = element.payloads
     guard !payloads.isEmpty else { return "{ _ in .\(element.name) }" }
+    if payloads.count == 1, !element.name.hasPrefix("`") {
+      // A call would draw a warning where no payload can exist.
+      return "\(type).\(element.name)" + (payloads[0].label.map { "(\($0):)" } ?? "")
+    }
     let arguments = payloads.enumerated().map { index, payload in
       let value = payloads.count == 1 ? "$0" : "$0.\(index)"
       return payload.label.map { "\($0): \(value)" } ?? value
@@ -153,14 +165,24 @@ struct CasePathableExpansion {
   // MARK: Reflection and iteration
 
   private var reflection: [String] {
-    ["\(access)subscript(root: \(type)) -> Swift.PartialKeyPath<AllCasePaths> {", "switch root {"]
+    // A switch without a case or with a deprecated one draws a warning: the library then tries all paths.
+    guard declaration.items.contains(where: \.isElement), !hasDeprecatedCase else {
+      return ["\(access)typealias Root = \(type)"]
+    }
+    return ["\(access)subscript(root: \(type)) -> Swift.PartialKeyPath<AllCasePaths> {", "switch root {"]
       + eachCase { element in ["case .\(element.name): return \\.\(element.name)"] }
       + ["}", "}"]
   }
 
+  private var hasDeprecatedCase: Bool {
+    declaration.cases.contains { $0.availability.contains(where: \.isDeprecated) }
+  }
+
   private var iteration: [String] {
     let list = "[Swift.PartialKeyPath<AllCasePaths>]"
-    return [
+    // Something deprecated may name something deprecated; a loop calls it through its protocol, without a warning.
+    let attribute = hasDeprecatedCase ? ["@available(*, deprecated)"] : []
+    return attribute + [
       "\(access)func makeIterator() -> Swift.IndexingIterator<\(list)> {",
       "var paths: \(list) = []",
       "paths.reserveCapacity(\(declaration.cases.count))",
