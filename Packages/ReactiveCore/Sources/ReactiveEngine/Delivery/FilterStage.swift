@@ -18,7 +18,7 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   }
 
   @usableFromInline let name: String
-  @usableFromInline let onSubscription: (any Subscription) -> Void
+  @usableFromInline let onSubscription: (FilterStage) -> Void
   @usableFromInline let onValue: (FilterStage, Input) -> Subscribers.Demand
   @usableFromInline let onFailure: (Failure) -> OutputFailure
   @usableFromInline let onCompletion: (Completion) -> Void
@@ -30,7 +30,7 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   @usableFromInline
   init(
     _ name: String,
-    onSubscription: @escaping (any Subscription) -> Void,
+    onSubscription: @escaping (FilterStage) -> Void,
     onFailure: @escaping (Failure) -> OutputFailure,
     onCompletion: @escaping (Completion) -> Void,
     onValue: @escaping (FilterStage, Input) -> Subscribers.Demand

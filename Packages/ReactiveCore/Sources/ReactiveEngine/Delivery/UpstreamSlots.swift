@@ -1,0 +1,47 @@
+/// The subscriptions of an operator with several upstreams.
+struct UpstreamSlots {
+  private var subscriptions: [(any Subscription)?]
+  private var isAttached: [Bool]
+  private(set) var isEnded = false
+
+  var count: Int { isAttached.count }
+
+  init(count: Int) {
+    subscriptions = Array(repeating: nil, count: count)
+    isAttached = Array(repeating: false, count: count)
+  }
+
+  /// Takes the subscription of an upstream, its first.
+  mutating func attach(_ subscription: any Subscription, at index: Int) -> Bool {
+    guard !isEnded, !isAttached[index] else { return false }
+    subscriptions[index] = subscription
+    isAttached[index] = true
+    return true
+  }
+
+  subscript(index: Int) -> (any Subscription)? {
+    isEnded ? nil : subscriptions[index]
+  }
+
+  /// The subscriptions of the upstreams that have not finished.
+  var active: [any Subscription] {
+    subscriptions.compactMap { $0 }
+  }
+
+  /// Forgets an upstream that has finished.
+  mutating func finish(at index: Int) {
+    if !isEnded {
+      isAttached[index] = true
+      subscriptions[index] = nil
+    }
+  }
+
+  /// Ends all. Returns what is to be cancelled.
+  mutating func end() -> [any Subscription] {
+    defer {
+      isEnded = true
+      subscriptions = []
+    }
+    return active
+  }
+}

@@ -1,0 +1,95 @@
+/// Keeps values until they are asked for, see ``Publishers/Buffer``.
+@usableFromInline
+final class BufferStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {
+  private let size: Int
+  private let prefetch: Publishers.PrefetchStrategy
+  private let whenFull: Publishers.BufferingStrategy<Failure>
+  private var machine: BufferStateMachine<Output, Failure>
+  private var isDraining = false
+
+  @usableFromInline
+  init(
+    to downstream: AnySubscriber<Output, Failure>,
+    size: Int,
+    prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) {
+    self.size = size
+    self.prefetch = prefetch
+    self.whenFull = whenFull
+    machine = BufferStateMachine(size: size)
+    super.init("Buffer", to: downstream, upstreams: 1)
+  }
+
+  override func handle(attached upstream: any Subscription) {
+    downstream.receive(subscription: self)
+    guard isActive else { return }
+    switch prefetch {
+    case .keepFull where size == 0: break
+    case .keepFull: upstream.request(.max(size))
+    case .byRequest: upstream.request(.unlimited)
+    }
+  }
+
+  override func handle(request demand: Subscribers.Demand) {
+    machine.request(demand)
+    drain()
+  }
+
+  override func handleFinish(of index: Int) {
+    machine.finish()
+    drain()
+  }
+
+  override func releaseValues() {
+    let before = machine
+    machine = BufferStateMachine(size: 0)
+    withExtendedLifetime(before) {}
+  }
+
+  /// Takes a value of the upstream.
+  @usableFromInline
+  func receive(_ value: Output) -> Subscribers.Demand {
+    gate.perform { [self] in take(value) }
+    return .none
+  }
+
+  private func take(_ value: Output) {
+    guard isActive else { return }
+    let full: BufferStateMachine<Output, Failure>.Full =
+      switch whenFull {
+      case .dropNewest: .dropNewest
+      case .dropOldest: .dropOldest
+      case .customError: .fail
+      }
+    switch machine.receive(value, whenFull: full) {
+    case .kept: drain()
+    case .dropped: askForAnother()
+    case .fail:
+      if case .customError(let makeError) = whenFull { complete(.failure(makeError())) }
+    }
+  }
+
+  /// Delivers what is wanted. Values that come from inside a delivery wait for their turn.
+  private func drain() {
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    while isActive {
+      switch machine.next() {
+      case .deliver(let value):
+        let more = downstream.receive(value)
+        if more > .none { machine.request(more) }
+        askForAnother()
+      case .finish:
+        complete(.finished)
+      case .wait:
+        return
+      }
+    }
+  }
+
+  private func askForAnother() {
+    if prefetch == .keepFull { upstreams[0]?.request(.max(1)) }
+  }
+}

@@ -1,0 +1,167 @@
+/// Runs the publishers that a flatMap makes, see ``Publishers/FlatMap``.
+///
+/// All of it is touched by the owner of the gate alone, except for `cancelled`.
+@usableFromInline
+final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscription, OperatorIntrospection,
+  @unchecked Sendable
+{
+  @usableFromInline var name: String { "FlatMap" }
+  private let downstream: AnySubscriber<Output, Failure>
+  private let maxPublishers: Subscribers.Demand
+  private let start: (FlatMapStage, Input, Int) -> Void
+  private let gate = SerialGate()
+  private let cancelled = AtomicInt(0)
+  private var machine = FlatMapStateMachine<Output>()
+  private var outer: (any Subscription)?
+  private var children: [Int: any Subscription] = [:]
+  private var hasStarted = false
+  private var hasEnded = false
+
+  /// - Parameter start: makes a publisher of a value and subscribes to it with ``child(_:)``.
+  @usableFromInline
+  init(
+    to downstream: AnySubscriber<Output, Failure>,
+    maxPublishers: Subscribers.Demand,
+    start: @escaping (FlatMapStage, Input, Int) -> Void
+  ) {
+    self.downstream = downstream
+    self.maxPublishers = maxPublishers
+    self.start = start
+  }
+
+  private var isActive: Bool { !hasEnded && cancelled.load() == 0 }
+
+  // MARK: The publisher of publishers
+
+  @usableFromInline
+  func receive(subscription: any Subscription) {
+    gate.perform { [self] in
+      guard isActive, !hasStarted else { return subscription.cancel() }
+      hasStarted = true
+      outer = subscription
+      downstream.receive(subscription: self)
+      if isActive { subscription.request(maxPublishers) }
+    }
+  }
+
+  @usableFromInline
+  func receive(_ input: Input) -> Subscribers.Demand {
+    gate.perform { [self] in
+      guard isActive, hasStarted, !machine.isOuterFinished else { return }
+      start(self, input, machine.startChild())
+    }
+    return .none
+  }
+
+  @usableFromInline
+  func receive(completion: Subscribers.Completion<Failure>) {
+    gate.perform { [self] in
+      guard isActive, hasStarted else { return }
+      outer = nil
+      machine.finishOuter()
+      if case .failure = completion { complete(completion) } else { finishIfDone() }
+    }
+  }
+
+  // MARK: The children
+
+  /// The subscriber for a child.
+  @inlinable
+  func child(_ number: Int) -> Stage<Output, Failure> {
+    Stage(
+      "FlatMap",
+      onSubscription: { self.receive(subscription: $0, of: number) },
+      onCompletion: { self.receive(completion: $0, of: number) },
+      onValue: { self.receive($0, of: number) }
+    )
+  }
+
+  @usableFromInline
+  func receive(subscription: any Subscription, of child: Int) {
+    gate.perform { [self] in
+      guard isActive else { return subscription.cancel() }
+      children[child] = subscription
+      subscription.request(machine.demand == .unlimited ? .unlimited : .max(1))
+    }
+  }
+
+  @usableFromInline
+  func receive(_ value: Output, of child: Int) -> Subscribers.Demand {
+    guard gate.tryEnter() else {
+      gate.enqueue { [self] in
+        let more = deliver(value, of: child)
+        if more > .none { children[child]?.request(more) }
+      }
+      return .none
+    }
+    defer { gate.leave() }
+    return deliver(value, of: child)
+  }
+
+  private func deliver(_ value: Output, of child: Int) -> Subscribers.Demand {
+    guard isActive, machine.receive(value, from: child) else { return .none }
+    let wasUnlimited = machine.demand == .unlimited
+    let more = downstream.receive(value)
+    if more > .none { grant(more) }
+    return wasUnlimited ? .none : .max(1)
+  }
+
+  @usableFromInline
+  func receive(completion: Subscribers.Completion<Failure>, of child: Int) {
+    gate.perform { [self] in
+      guard isActive else { return }
+      children[child] = nil
+      machine.finishChild()
+      if case .failure = completion { return complete(completion) }
+      if !machine.isOuterFinished, maxPublishers != .unlimited { outer?.request(.max(1)) }
+      finishIfDone()
+    }
+  }
+
+  // MARK: The downstream
+
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand) {
+    precondition(demand > .none, "a request must ask for at least one value")
+    gate.perform { [self] in grant(demand) }
+  }
+
+  private func grant(_ demand: Subscribers.Demand) {
+    guard isActive else { return }
+    if machine.request(demand) {
+      for child in children.sorted(by: { $0.key < $1.key }) { child.value.request(.unlimited) }
+    }
+    while isActive, let (value, child) = machine.next() {
+      let more = downstream.receive(value)
+      if more > .none { grant(more) }
+      if isActive, machine.demand != .unlimited { children[child]?.request(.max(1)) }
+    }
+    finishIfDone()
+  }
+
+  @usableFromInline
+  func cancel() {
+    guard cancelled.exchange(1) == 0 else { return }
+    gate.perform { [self] in end() }
+  }
+
+  private func finishIfDone() {
+    if machine.isFinished { complete(.finished) }
+  }
+
+  private func complete(_ completion: Subscribers.Completion<Failure>) {
+    guard isActive else { return }
+    end()
+    downstream.receive(completion: completion)
+  }
+
+  private func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    let (outer, children, values) = (outer, children, machine)
+    (self.outer, self.children, machine) = (nil, [:], FlatMapStateMachine())
+    for child in children.sorted(by: { $0.key < $1.key }) { child.value.cancel() }
+    outer?.cancel()
+    withExtendedLifetime(values) {}
+  }
+}

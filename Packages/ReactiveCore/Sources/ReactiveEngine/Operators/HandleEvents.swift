@@ -1,0 +1,88 @@
+extension Publishers {
+  /// Calls closures for what passes.
+  public struct HandleEvents<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public var receiveSubscription: ((any Subscription) -> Void)?
+    public var receiveOutput: ((Upstream.Output) -> Void)?
+    public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+    public var receiveCancel: (() -> Void)?
+    public var receiveRequest: ((Subscribers.Demand) -> Void)?
+
+    @inlinable
+    public init(
+      upstream: Upstream,
+      receiveSubscription: ((any Subscription) -> Void)? = nil,
+      receiveOutput: ((Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)? = nil,
+      receiveCancel: (() -> Void)? = nil,
+      receiveRequest: ((Subscribers.Demand) -> Void)?
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+      self.receiveCancel = receiveCancel
+      self.receiveRequest = receiveRequest
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let events = self
+      var handlers = EventStage<Output, Failure>.Handlers(to: subscriber)
+      handlers.onSubscription = { stage, subscription in
+        events.receiveSubscription?(subscription)
+        subscriber.receive(subscription: stage)
+      }
+      handlers.onValue = { _, value in
+        events.receiveOutput?(value)
+        let more = subscriber.receive(value)
+        if more > .none { events.receiveRequest?(more) }
+        return more
+      }
+      handlers.onCompletion = { _, completion in
+        events.receiveCompletion?(completion)
+        subscriber.receive(completion: completion)
+      }
+      handlers.onRequest = { demand, upstream in
+        events.receiveRequest?(demand)
+        upstream.request(demand)
+      }
+      handlers.onCancel = { upstream in
+        events.receiveCancel?()
+        upstream.cancel()
+      }
+      upstream.subscribe(EventStage("HandleEvents", handlers))
+    }
+  }
+}
+
+extension Publisher {
+  /// Calls closures for what passes, before it passes on.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: called when the upstream's subscription comes.
+  ///   - receiveOutput: called for each value.
+  ///   - receiveCompletion: called for the completion.
+  ///   - receiveCancel: called when the downstream cancels.
+  ///   - receiveRequest: called when the downstream asks for values.
+  @inlinable
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Self.Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Self.Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> Publishers.HandleEvents<Self> {
+    Publishers.HandleEvents(
+      upstream: self,
+      receiveSubscription: receiveSubscription,
+      receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion,
+      receiveCancel: receiveCancel,
+      receiveRequest: receiveRequest
+    )
+  }
+}

@@ -1,0 +1,80 @@
+extension Publishers {
+  /// Publishes the values of four publishers as they come; finishes when all have finished.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let stage = MergeStage<Output, Failure>(to: AnySubscriber(subscriber), upstreams: 4)
+      stage.join(a, at: 0)
+      stage.join(b, at: 1)
+      stage.join(c, at: 2)
+      stage.join(d, at: 3)
+    }
+  }
+}
+
+extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publishers.Merge4 {
+  /// Merges one more.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Merge5(a, b, c, d, other)
+  }
+
+  /// Merges two more.
+  public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge6<A, B, C, D, Z, Y>
+  where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
+    Publishers.Merge6(a, b, c, d, z, y)
+  }
+
+  /// Merges three more.
+  public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X)
+    -> Publishers.Merge7<A, B, C, D, Z, Y, X>
+  where
+    Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+    X.Failure == Failure
+  {
+    Publishers.Merge7(a, b, c, d, z, y, x)
+  }
+
+  /// Merges four more.
+  public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
+    -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
+  where
+    Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+    X.Failure == Failure, W.Output == Output, W.Failure == Failure
+  {
+    Publishers.Merge8(a, b, c, d, z, y, x, w)
+  }
+}
+
+extension Publisher {
+  /// Publishes the values of this and three publishers as they come; finishes when all have finished.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+    -> Publishers.Merge4<Self, B, C, D>
+  where
+    Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output
+  {
+    Publishers.Merge4(self, b, c, d)
+  }
+}

@@ -1,0 +1,75 @@
+/// Merges several upstreams, see ``Publishers/Merge``.
+@usableFromInline
+final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {
+  private var machine: MergeStateMachine<Output>
+
+  @usableFromInline
+  init(to downstream: AnySubscriber<Output, Failure>, upstreams count: Int, name: String = "Merge") {
+    machine = MergeStateMachine(upstreams: count)
+    super.init(name, to: downstream, upstreams: count)
+    downstream.receive(subscription: self)
+    if count == 0 { complete(.finished) }
+  }
+
+  override func handle(attached upstream: any Subscription) {
+    upstream.request(machine.demand == .unlimited ? .unlimited : .max(1))
+  }
+
+  override func handle(request demand: Subscribers.Demand) {
+    if machine.request(demand) {
+      for upstream in upstreams.active { upstream.request(.unlimited) }
+    }
+    while isActive, let (value, index) = machine.next() {
+      let isLast = upstreams[index] == nil
+      grant(downstream.receive(value))
+      if !isLast, machine.demand != .unlimited { upstreams[index]?.request(.max(1)) }
+    }
+    finishIfDone()
+  }
+
+  override func handleFinish(of index: Int) {
+    machine.finishUpstream()
+    finishIfDone()
+  }
+
+  override func releaseValues() {
+    let before = machine
+    machine = MergeStateMachine(upstreams: 0)
+    withExtendedLifetime(before) {}
+  }
+
+  private func finishIfDone() {
+    if machine.isFinished { complete(.finished) }
+  }
+
+  private func grant(_ more: Subscribers.Demand) {
+    if more > .none { handle(request: more) }
+  }
+
+  /// Takes a value of an upstream.
+  @usableFromInline
+  func receive(_ value: Output, from index: Int) -> Subscribers.Demand {
+    guard gate.tryEnter() else {
+      gate.enqueue { [self] in
+        let more = deliver(value, from: index)
+        if more > .none { upstreams[index]?.request(more) }
+      }
+      return .none
+    }
+    defer { gate.leave() }
+    return deliver(value, from: index)
+  }
+
+  private func deliver(_ value: Output, from index: Int) -> Subscribers.Demand {
+    guard isActive, case .deliver = machine.receive(value, from: index) else { return .none }
+    let wasUnlimited = machine.demand == .unlimited
+    grant(downstream.receive(value))
+    return wasUnlimited ? .none : .max(1)
+  }
+
+  /// Subscribes to one of the upstreams.
+  @inlinable
+  func join<P: Publisher>(_ upstream: P, at index: Int) where P.Output == Output, P.Failure == Failure {
+    upstream.subscribe(side(index) { self.receive($0, from: index) })
+  }
+}

@@ -1,0 +1,149 @@
+/// Follows the latest of the publishers that its upstream publishes, see ``Publishers/SwitchToLatest``.
+///
+/// All of it is touched by the owner of the gate alone, except for `cancelled`.
+@usableFromInline
+final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, OperatorIntrospection,
+  @unchecked Sendable
+{
+  @usableFromInline typealias Input = Inner
+  @usableFromInline typealias Failure = Inner.Failure
+
+  @usableFromInline var name: String { "SwitchToLatest" }
+  private let downstream: AnySubscriber<Inner.Output, Failure>
+  private let gate = SerialGate()
+  private let cancelled = AtomicInt(0)
+  private var demand = Subscribers.Demand.none
+  private var outer: (any Subscription)?
+  private var inner: (any Subscription)?
+  /// The number of the publisher that is followed; zero before the first.
+  private var latest = 0
+  private var isInnerFinished = true
+  private var isOuterFinished = false
+  private var hasStarted = false
+  private var hasEnded = false
+
+  @usableFromInline
+  init(to downstream: AnySubscriber<Inner.Output, Failure>) {
+    self.downstream = downstream
+  }
+
+  private var isActive: Bool { !hasEnded && cancelled.load() == 0 }
+
+  @usableFromInline
+  func receive(subscription: any Subscription) {
+    gate.perform { [self] in
+      guard isActive, !hasStarted else { return subscription.cancel() }
+      hasStarted = true
+      outer = subscription
+      downstream.receive(subscription: self)
+      if isActive { subscription.request(.unlimited) }
+    }
+  }
+
+  @usableFromInline
+  func receive(_ input: Inner) -> Subscribers.Demand {
+    gate.perform { [self] in follow(input) }
+    return .none
+  }
+
+  private func follow(_ publisher: Inner) {
+    guard isActive, hasStarted else { return }
+    let before = inner
+    inner = nil
+    latest += 1
+    isInnerFinished = false
+    let number = latest
+    before?.cancel()
+    guard isActive, number == latest else { return }
+    publisher.subscribe(
+      Stage(
+        name,
+        onSubscription: { self.receive(subscription: $0, of: number) },
+        onCompletion: { self.receive(completion: $0, of: number) },
+        onValue: { self.receive($0, of: number) }
+      )
+    )
+  }
+
+  @usableFromInline
+  func receive(completion: Subscribers.Completion<Failure>) {
+    gate.perform { [self] in
+      guard isActive, hasStarted else { return }
+      outer = nil
+      isOuterFinished = true
+      if case .failure = completion { complete(completion) } else { finishIfDone() }
+    }
+  }
+
+  private func receive(subscription: any Subscription, of number: Int) {
+    gate.perform { [self] in
+      guard isActive, number == latest, inner == nil else { return subscription.cancel() }
+      inner = subscription
+      if demand > .none { subscription.request(demand) }
+    }
+  }
+
+  private func receive(_ value: Inner.Output, of number: Int) -> Subscribers.Demand {
+    guard gate.tryEnter() else {
+      gate.enqueue { [self] in
+        let more = deliver(value, of: number)
+        if more > .none, number == latest { inner?.request(more) }
+      }
+      return .none
+    }
+    defer { gate.leave() }
+    return deliver(value, of: number)
+  }
+
+  private func deliver(_ value: Inner.Output, of number: Int) -> Subscribers.Demand {
+    guard isActive, number == latest, demand > .none else { return .none }
+    demand -= 1
+    let more = downstream.receive(value)
+    demand += more
+    return more
+  }
+
+  private func receive(completion: Subscribers.Completion<Failure>, of number: Int) {
+    gate.perform { [self] in
+      guard isActive, number == latest else { return }
+      inner = nil
+      isInnerFinished = true
+      if case .failure = completion { complete(completion) } else { finishIfDone() }
+    }
+  }
+
+  @usableFromInline
+  func request(_ more: Subscribers.Demand) {
+    precondition(more > .none, "a request must ask for at least one value")
+    gate.perform { [self] in
+      guard isActive else { return }
+      demand += more
+      inner?.request(more)
+    }
+  }
+
+  @usableFromInline
+  func cancel() {
+    guard cancelled.exchange(1) == 0 else { return }
+    gate.perform { [self] in end() }
+  }
+
+  private func finishIfDone() {
+    if isOuterFinished, isInnerFinished { complete(.finished) }
+  }
+
+  private func complete(_ completion: Subscribers.Completion<Failure>) {
+    guard isActive else { return }
+    end()
+    downstream.receive(completion: completion)
+  }
+
+  private func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    let (inner, outer) = (inner, outer)
+    (self.inner, self.outer) = (nil, nil)
+    inner?.cancel()
+    outer?.cancel()
+  }
+}

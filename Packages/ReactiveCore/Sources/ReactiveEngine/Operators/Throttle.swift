@@ -1,0 +1,55 @@
+extension Publishers {
+  /// Publishes at most one value in each interval.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    /// Whether the last value of an interval is published, or the first.
+    public let latest: Bool
+
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      latest: Bool
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.latest = latest
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let stage = ThrottleStage<Output, Failure, Context>(
+        to: AnySubscriber(subscriber),
+        interval: interval,
+        scheduler: scheduler,
+        latest: latest
+      )
+      upstream.subscribe(stage.side(0) { stage.receive($0) })
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes at most one value in each interval: the first at once, then one at the end of each interval in
+  /// which values came.
+  ///
+  /// When this publisher finishes, a value that still waits is published first.
+  ///
+  /// - Parameters:
+  ///   - interval: the time from one value to the next.
+  ///   - scheduler: measures the time and delivers.
+  ///   - latest: whether the last value of an interval is published, or the first.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool
+  ) -> Publishers.Throttle<Self, S> {
+    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+  }
+}

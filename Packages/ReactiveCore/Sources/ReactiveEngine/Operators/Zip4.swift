@@ -1,0 +1,84 @@
+extension Publishers {
+  /// Publishes the first values of four publishers together, then the second ones, and so on.
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let stage = ZipStage<
+        (Queue<A.Output>, Queue<B.Output>, Queue<C.Output>, Queue<D.Output>), Output, Failure
+      >(
+        to: AnySubscriber(subscriber),
+        upstreams: 4,
+        slots: (Queue(), Queue(), Queue(), Queue()),
+        isEmpty: { slots, index in
+          switch index {
+          case 0: slots.0.isEmpty
+          case 1: slots.1.isEmpty
+          case 2: slots.2.isEmpty
+          default: slots.3.isEmpty
+          }
+        },
+        take: { slots in
+          guard !slots.0.isEmpty, !slots.1.isEmpty, !slots.2.isEmpty, !slots.3.isEmpty else { return nil }
+          return (slots.0.popFirst()!, slots.1.popFirst()!, slots.2.popFirst()!, slots.3.popFirst()!)
+        }
+      )
+      a.subscribe(
+        stage.side(0) { (value: A.Output) in
+          stage.receive(from: 0) { $0.0.append(value) }
+        }
+      )
+      b.subscribe(
+        stage.side(1) { (value: B.Output) in
+          stage.receive(from: 1) { $0.1.append(value) }
+        }
+      )
+      c.subscribe(
+        stage.side(2) { (value: C.Output) in
+          stage.receive(from: 2) { $0.2.append(value) }
+        }
+      )
+      d.subscribe(
+        stage.side(3) { (value: D.Output) in
+          stage.receive(from: 3) { $0.3.append(value) }
+        }
+      )
+    }
+  }
+}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+  /// Publishes the first values of four publishers together, then the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+    -> Publishers.Zip4<Self, P, Q, R>
+  where Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    Publishers.Zip4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Publishes what `transform` makes of the values of four publishers, see the form without it.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ publisher3: R,
+    _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    zip(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

@@ -1,0 +1,116 @@
+/// Publishes recorded values and a recorded completion.
+public struct Record<Output, Failure: Error>: Publisher {
+  /// The values and the completion.
+  public let recording: Recording
+
+  /// Makes a publisher of what a closure records.
+  ///
+  /// - Parameter record: adds values and the completion; without one the record finishes.
+  public init(record: (inout Recording) -> Void) {
+    var recording = Recording()
+    record(&recording)
+    self.init(recording: recording)
+  }
+
+  /// Makes a publisher of a recording.
+  public init(recording: Recording) {
+    self.recording = recording
+  }
+
+  /// Makes a publisher of values and a completion.
+  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+    self.init(recording: Recording(output: output, completion: completion))
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    let completion = recording.completion
+    let subscription = SequenceSubscription(
+      sequence: recording.output,
+      onValue: { subscriber.receive($0) },
+      onFinish: { subscriber.receive(completion: completion) }
+    )
+    if subscription.isExhausted {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+    } else {
+      subscriber.receive(subscription: subscription)
+    }
+  }
+
+  /// Values and a completion.
+  public struct Recording {
+    public typealias Input = Output
+
+    /// The values.
+    public private(set) var output: [Output]
+    /// The completion; `finished` until another is recorded.
+    public private(set) var completion: Subscribers.Completion<Failure>
+    private var isComplete: Bool
+
+    /// Makes an empty recording.
+    public init() {
+      (output, completion, isComplete) = ([], .finished, false)
+    }
+
+    /// Makes a complete recording.
+    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+      (self.output, self.completion, isComplete) = (output, completion, true)
+    }
+
+    /// Adds a value. Adding to a complete recording is a programming error and traps.
+    public mutating func receive(_ input: Input) {
+      precondition(!isComplete, "the recording is complete")
+      output.append(input)
+    }
+
+    /// Completes the recording. Completing it twice is a programming error and traps.
+    public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      precondition(!isComplete, "the recording is complete")
+      isComplete = true
+      self.completion = completion
+    }
+  }
+}
+
+extension Record.Recording {
+  fileprivate enum CodingKeys: String, CodingKey {
+    case output
+    case completion
+  }
+}
+
+extension Record.Recording: Decodable where Output: Decodable, Failure: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      output: try container.decode([Output].self, forKey: .output),
+      completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion)
+    )
+  }
+}
+
+extension Record.Recording: Encodable where Output: Encodable, Failure: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(output, forKey: .output)
+    try container.encode(completion, forKey: .completion)
+  }
+}
+
+extension Record: Decodable where Output: Decodable, Failure: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RecordCodingKeys.self)
+    self.init(recording: try container.decode(Recording.self, forKey: .recording))
+  }
+}
+
+extension Record: Encodable where Output: Encodable, Failure: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordCodingKeys.self)
+    try container.encode(recording, forKey: .recording)
+  }
+}
+
+private enum RecordCodingKeys: String, CodingKey {
+  case recording
+}
