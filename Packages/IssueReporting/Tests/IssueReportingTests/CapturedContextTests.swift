@@ -3,6 +3,15 @@ import IssueReporting
 import Testing
 
 @Suite struct CapturedContextTests {
+  @Test func theRunningTasksOwnReportersGoBeforeTheCapturedOnes() {
+    let captured = RecordingIssueReporter()
+    let own = RecordingIssueReporter()
+    let context = withIssueReporters([captured]) { CapturedContext.capture() }
+    withIssueReporters([own]) { context?.run { reportIssue("heard by its own") } }
+    #expect(own.issues.map(\.message) == ["heard by its own"])
+    #expect(captured.issues.isEmpty)
+  }
+
   @Test func nothingToCarryGivesNil() async {
     let isEmpty = await Task.detached { CapturedContext.capture() == nil }.value
     #expect(isEmpty)

@@ -93,7 +93,7 @@ import Testing
           }
         }
         OnChange(of: \.request) { _ in
-          Publishers.Sequence<[Event], Never>(sequence: [.loaded("a"), .loaded("b"), .loaded("c")])
+          Just(Event.loaded("a")).merge(with: Just(.loaded("b")), Just(.loaded("c")))
         }
       }
     )

@@ -21,7 +21,15 @@ struct IssueScope: CapturedValue {
     return scope
   }
 
+  /// What the running task has set itself goes before what was captured: `withExpectedIssue` around a send hears
+  /// the issues of that send.
   func withValue<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try IssueScope.$current.withValue(self, operation: body)
+    var scope = self
+    if let current = IssueScope.current {
+      scope.reporters = current.reporters ?? reporters
+      scope.place = current.place ?? place
+      scope.testID = current.testID ?? testID
+    }
+    return try IssueScope.$current.withValue(scope, operation: body)
   }
 }

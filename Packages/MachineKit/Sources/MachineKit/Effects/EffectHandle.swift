@@ -11,6 +11,8 @@ public final class EffectHandle: @unchecked Sendable {
   /// Whether it runs as long as its loop does (a custom feedback) and so never counts as in flight.
   let isBackground: Bool
 
+  private let owner: EffectOwner?
+
   /// The handle's place in the loop's registry; guarded by the loop's lock.
   var slot: Int?
 
@@ -24,16 +26,18 @@ public final class EffectHandle: @unchecked Sendable {
   private var phase = Phase.running(onEnd: [])
   private var cancelWork: (() -> Void)?
 
-  init(origin: EffectOrigin, isBackground: Bool) {
+  init(origin: EffectOrigin, owner: EffectOwner?, isBackground: Bool) {
     self.origin = origin
+    self.owner = owner
     self.isBackground = isBackground
   }
 
-  /// Whether the effect has been cancelled; one that finished first was not.
+  /// Whether the effect has been cancelled, or its feedback has stopped: nothing of it arrives any more.
   public var isCancelled: Bool {
-    lock.withLock {
+    let isCancelled = lock.withLock {
       if case .cancelled = phase { true } else { false }
     }
+    return isCancelled || owner?.isStopped == true
   }
 
   /// Gives the work that cancelling does. Called at once if the effect has been cancelled already.

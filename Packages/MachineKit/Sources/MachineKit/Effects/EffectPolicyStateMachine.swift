@@ -9,6 +9,9 @@ struct EffectPolicyStateMachine<Value> {
 
   private let policy: EffectPolicy
   private var running: [EffectHandle] = []
+
+  /// With `.latest`, the effect that has finished last: the next one also takes back what of it still waits.
+  private var finished: EffectHandle?
   private var waiting = EventQueue<Value>()
 
   init(policy: EffectPolicy) {
@@ -19,9 +22,7 @@ struct EffectPolicyStateMachine<Value> {
   mutating func trigger(_ value: Value) -> Action {
     switch policy.kind {
     case .latest:
-      let cancelled = running
-      running = []
-      return .start(value, cancelling: cancelled)
+      return .start(value, cancelling: takeLatest())
     case .merge(let limit):
       guard running.count < limit, waiting.isEmpty else {
         waiting.append(value)
@@ -44,6 +45,7 @@ struct EffectPolicyStateMachine<Value> {
   mutating func ended(_ handle: EffectHandle) -> Bool {
     guard let index = running.firstIndex(where: { $0 === handle }) else { return false }
     running.remove(at: index)
+    if policy.kind == .latest { finished = handle }
     return !waiting.isEmpty
   }
 
@@ -57,10 +59,14 @@ struct EffectPolicyStateMachine<Value> {
 
   /// The value that called for an effect is gone: only `.latest` ends what runs.
   mutating func clear() -> [EffectHandle] {
-    guard policy.kind == .latest else { return [] }
-    let cancelled = running
+    policy.kind == .latest ? takeLatest() : []
+  }
+
+  private mutating func takeLatest() -> [EffectHandle] {
+    let taken = running + [finished].compactMap { $0 }
     running = []
-    return cancelled
+    finished = nil
+    return taken
   }
 
   /// The feedback stops. Returns all that runs, and what waits, to be let go of outside the lock.

@@ -7,6 +7,7 @@ final class EffectRunner<Value, Event>: @unchecked Sendable {
   private let context: FeedbackContext<Event>
   private let origin: EffectOrigin
   private let effect: Effect<Value, Event>
+  private let owner = EffectOwner()
   private let lock = Lock()
   private var machine: EffectPolicyStateMachine<Value>
 
@@ -34,6 +35,7 @@ final class EffectRunner<Value, Event>: @unchecked Sendable {
 
   /// Cancels everything, and starts nothing more.
   func stop() {
+    owner.stop()
     let stopped = lock.withLock { machine.stop() }
     for handle in stopped.running { handle.cancel() }
   }
@@ -41,7 +43,7 @@ final class EffectRunner<Value, Event>: @unchecked Sendable {
   private func perform(_ action: EffectPolicyStateMachine<Value>.Action) {
     guard case .start(let value, let cancelled) = action else { return }
     for handle in cancelled { handle.cancel() }
-    let handle = context.makeEffect(origin: origin)
+    let handle = context.makeEffect(origin: origin, owner: owner)
     lock.withLock { machine.started(handle) }
     handle.onEnd { [weak self, unowned handle] in self?.ended(handle) }
     effect.start(value, EffectRun(handle: handle, context: context))

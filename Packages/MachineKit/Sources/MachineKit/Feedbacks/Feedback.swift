@@ -56,15 +56,19 @@ public struct Feedback<State, Event>: StateMachine {
     return Feedback(
       feedback: ResolvedFeedback { context in
         let updates = PassthroughSubject<FeedbackInput<State, Event>.Update, Never>()
+        let owner = EffectOwner()
         let handle = context.makeEffect(origin: origin, isBackground: true)
         let subscription = subscribe(
           FeedbackInput(updates: updates),
-          FeedbackOutput(context: context, origin: origin)
+          FeedbackOutput(context: context, origin: origin, owner: owner)
         )
         handle.onCancel { subscription.cancel() }
         return FeedbackRun(
           observe: { state, event in updates.send((state, event)) },
-          stop: { handle.cancel() }
+          stop: {
+            owner.stop()
+            handle.cancel()
+          }
         )
       }
     )

@@ -16,7 +16,11 @@ public struct FeedbackContext<Event> {
   ///   - origin: where the effect comes from, for diagnostics.
   ///   - isBackground: whether it runs as long as the loop does, and so is not "in flight".
   public func makeEffect(origin: EffectOrigin, isBackground: Bool = false) -> EffectHandle {
-    let handle = EffectHandle(origin: origin, isBackground: isBackground)
+    makeEffect(origin: origin, owner: nil, isBackground: isBackground)
+  }
+
+  func makeEffect(origin: EffectOrigin, owner: EffectOwner?, isBackground: Bool = false) -> EffectHandle {
+    let handle = EffectHandle(origin: origin, owner: owner, isBackground: isBackground)
     if let loop = host.loop { loop.register(handle) } else { handle.cancel() }
     return handle
   }

@@ -5,6 +5,7 @@ import ReactiveCore
 public struct FeedbackOutput<Event> {
   let context: FeedbackContext<Event>
   let origin: EffectOrigin
+  let owner: EffectOwner
 }
 
 extension Publisher where Failure == Never {
@@ -46,7 +47,7 @@ where Downstream.Input == Never, Downstream.Failure == Never {
   init(output: FeedbackOutput<Event>, downstream: Downstream) {
     self.output = output
     self.downstream = downstream
-    handle = output.context.makeEffect(origin: output.origin)
+    handle = output.context.makeEffect(origin: output.origin, owner: output.owner)
   }
 
   func receive(subscription: any Subscription) {

@@ -62,7 +62,7 @@ extension OnEvent {
     perform: @escaping (Payload) -> P
   ) where Event: CasePathable, P.Output == Event, P.Failure == Never {
     self.init(
-      payload: AnyCasePath(keyPath).extract,
+      payload: AnyCasePath(keyPath).extract(from:),
       policy: policy,
       origin: EffectOrigin(
         feedback: "OnEvent",
@@ -91,7 +91,7 @@ extension OnEvent {
     perform: @escaping (Payload) -> Event?
   ) where Event: CasePathable {
     self.init(
-      payload: AnyCasePath(keyPath).extract,
+      payload: AnyCasePath(keyPath).extract(from:),
       policy: policy,
       origin: EffectOrigin(
         feedback: "OnEvent",
@@ -122,7 +122,7 @@ extension OnEvent {
     catch recover: ((any Error) -> Event)? = nil
   ) where Event: CasePathable {
     self.init(
-      payload: AnyCasePath(keyPath).extract,
+      payload: AnyCasePath(keyPath).extract(from:),
       policy: policy,
       origin: EffectOrigin(
         feedback: "OnEvent",
@@ -153,7 +153,7 @@ extension OnEvent {
     catch recover: ((any Error, Send<Event>) async -> Void)? = nil
   ) where Event: CasePathable {
     self.init(
-      payload: AnyCasePath(keyPath).extract,
+      payload: AnyCasePath(keyPath).extract(from:),
       policy: policy,
       origin: EffectOrigin(
         feedback: "OnEvent",
@@ -184,7 +184,7 @@ extension OnEvent {
     catch recover: ((any Error) -> Event)? = nil
   ) where Event: CasePathable, S.Element == Event {
     self.init(
-      payload: AnyCasePath(keyPath).extract,
+      payload: AnyCasePath(keyPath).extract(from:),
       policy: policy,
       origin: EffectOrigin(
         feedback: "OnEvent",

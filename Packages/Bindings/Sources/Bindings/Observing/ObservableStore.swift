@@ -1,0 +1,88 @@
+import Locking
+import MachineKit
+import Observation
+import ReactiveCore
+
+/// A store for Swift's Observation: whoever reads a value of the state inside `withObservationTracking` (or a
+/// view's body) is told when that value changes, and not when only others do.
+///
+/// ```swift
+/// let model = ObservableStore(store)
+/// withObservationTracking {
+///   draw(model.count)
+/// } onChange: {
+///   print("count is about to change")
+/// }
+/// ```
+///
+/// Thread-safe. Reading a value costs about a microsecond more than reading the store's state.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@dynamicMemberLookup
+public final class ObservableStore<State, Event>: Observable, @unchecked Sendable {
+  private let store: Store<State, Event>
+  private let registrar = ObservationRegistrar()
+  private let lock = Lock()
+  private var current: State
+  private var observed: [AnyKeyPath: Observed] = [:]
+  private var subscription: AnyCancellable?
+
+  /// A value that has been read: whether it differs between two states, and how to tell its readers.
+  private struct Observed {
+    let differs: (State, State) -> Bool
+    let willChange: (ObservableStore) -> Void
+    let didChange: (ObservableStore) -> Void
+  }
+
+  /// Observes a store, and keeps it.
+  public init(_ store: Store<State, Event>) {
+    self.store = store
+    current = store.state
+    subscription = store.publisher.sink { [weak self] in self?.receive($0) }
+  }
+
+  /// A value of the state.
+  public subscript<Value: Equatable>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    read(keyPath, differs: { $0[keyPath: keyPath] != $1[keyPath: keyPath] })
+  }
+
+  /// A value of the state that cannot be compared: its readers are told of every update.
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    read(keyPath, differs: { _, _ in true })
+  }
+
+  /// Has the machine handle an event.
+  public func send(_ event: Event) {
+    store.send(event)
+  }
+
+  /// The place that Observation knows a value by.
+  private subscript(place keyPath: AnyKeyPath) -> Void { () }
+
+  private func read<Value>(
+    _ keyPath: KeyPath<State, Value>,
+    differs: @escaping (State, State) -> Bool
+  ) -> Value {
+    let place = \ObservableStore.[place: keyPath as AnyKeyPath]
+    registrar.access(self, keyPath: place)
+    let state = lock.withLock {
+      if observed[keyPath] == nil {
+        observed[keyPath] = Observed(
+          differs: differs,
+          willChange: { $0.registrar.willSet($0, keyPath: place) },
+          didChange: { $0.registrar.didSet($0, keyPath: place) }
+        )
+      }
+      return current
+    }
+    return state[keyPath: keyPath]
+  }
+
+  private func receive(_ new: State) {
+    let (old, observed) = lock.withLock { (current, Array(self.observed.values)) }
+    let changed = observed.filter { $0.differs(old, new) }
+    for value in changed { value.willChange(self) }
+    lock.withLock { current = new }
+    for value in changed { value.didChange(self) }
+  }
+}

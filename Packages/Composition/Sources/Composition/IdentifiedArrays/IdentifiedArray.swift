@@ -1,0 +1,248 @@
+import IssueReporting
+
+/// An array whose elements are found by their id in constant time, and whose ids are unique.
+///
+/// ```swift
+/// var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
+/// rows[id: 2]?.isDone = true
+/// rows.remove(id: 1)
+/// ```
+///
+/// Reading by position or id, changing in place, and appending take constant time; inserting, removing and
+/// moving take time linear in the number of elements behind the place.
+public struct IdentifiedArray<ID: Hashable, Element> {
+  // An element is only ever nil while `subscript(id:)` lends it out, which keeps it uniquely referenced.
+  private var storage: [Element?] = []
+  private var positions: [ID: Int] = [:]
+  private let identify: (Element) -> ID
+
+  /// Makes an empty array.
+  ///
+  /// - Parameter id: gives an element's id, which must not change while the element is in the array.
+  public init(id: @escaping (Element) -> ID) {
+    identify = id
+  }
+
+  /// Makes an array of elements. Of several with one id the first is kept; the others are reported as an issue.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements, in order.
+  ///   - id: gives an element's id.
+  public init(
+    _ elements: some Sequence<Element>,
+    id: @escaping (Element) -> ID,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(id: id)
+    for element in elements {
+      append(element, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  /// The elements' ids, in order.
+  public var ids: [ID] { map(identify) }
+
+  /// The position of the element with an id.
+  public func index(id: ID) -> Int? {
+    positions[id]
+  }
+
+  /// The element with an id. Setting replaces it in place, appends it when it is new, and removes it for nil. An
+  /// element that is set under an id that is not its own is reported as an issue, and left out.
+  public subscript(id id: ID) -> Element? {
+    get { positions[id].flatMap { storage[$0] } }
+    _modify {
+      let position = positions[id]
+      var element: Element?
+      if let position { swap(&element, &storage[position]) }
+      defer { settle(element, at: position, id: id) }
+      yield &element
+    }
+  }
+
+  /// Appends an element, unless its id is there already: that is reported as an issue.
+  ///
+  /// - Returns: whether it was appended.
+  @discardableResult
+  public mutating func append(
+    _ element: Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    insert(element, at: count, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Inserts an element, unless its id is there already: that is reported as an issue.
+  ///
+  /// - Returns: whether it was inserted.
+  @discardableResult
+  public mutating func insert(
+    _ element: Element,
+    at position: Int,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    let id = identify(element)
+    guard positions[id] == nil else {
+      reportIssue(
+        "An element with the id \(id) is in the array already, so this one was left out. Ids must be unique: "
+          + "replace the element with `array[id: id] = element`.",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+      return false
+    }
+    storage.insert(element, at: position)
+    reindex(from: position)
+    return true
+  }
+
+  /// Removes the element with an id.
+  ///
+  /// - Returns: the element, or nil when no element has the id.
+  @discardableResult
+  public mutating func remove(id: ID) -> Element? {
+    positions[id].map { remove(at: $0) }
+  }
+
+  /// Removes the element at a position.
+  @discardableResult
+  public mutating func remove(at position: Int) -> Element {
+    let element = storage.remove(at: position)!
+    positions[identify(element)] = nil
+    reindex(from: position)
+    return element
+  }
+
+  /// Removes every element.
+  public mutating func removeAll() {
+    storage = []
+    positions = [:]
+  }
+
+  /// Removes the elements that satisfy a predicate.
+  public mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
+    let kept = try filter { try !isRemoved($0) }
+    storage = kept
+    positions = [:]
+    reindex(from: 0)
+  }
+
+  /// Moves the element at one position to another; those between move up or down by one.
+  public mutating func move(from source: Int, to destination: Int) {
+    let element = storage.remove(at: source)
+    storage.insert(element, at: destination)
+    reindex(from: Swift.min(source, destination))
+  }
+
+  /// Sorts the elements.
+  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+    storage = try sorted(by: areInIncreasingOrder)
+    reindex(from: 0)
+  }
+
+  /// Ends a modification by id: puts the element back, or removes, or appends it.
+  private mutating func settle(_ element: Element?, at position: Int?, id: ID) {
+    switch (element, position) {
+    case (let element?, let position?):
+      storage[position] = element
+      let newID = identify(element)
+      guard newID != id else { return }
+      reportIssue(
+        "The element with the id \(id) was changed to one with the id \(newID), so it was removed. Insert the new "
+          + "one with `append` or `insert`."
+      )
+      storage.remove(at: position)
+      positions[id] = nil
+      reindex(from: position)
+    case (let element?, nil):
+      guard identify(element) == id else {
+        return reportIssue(
+          "An element with the id \(identify(element)) was set under the id \(id), so it was left out."
+        )
+      }
+      append(element)
+    case (nil, let position?):
+      storage.remove(at: position)
+      positions[id] = nil
+      reindex(from: position)
+    case (nil, nil):
+      return
+    }
+  }
+
+  private mutating func reindex(from position: Int) {
+    for index in position..<storage.count { positions[identify(storage[index]!)] = index }
+  }
+}
+
+/// An ``IdentifiedArray`` of elements that know their id.
+public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
+
+extension IdentifiedArray: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { storage.count }
+
+  public subscript(position: Int) -> Element {
+    storage[position]!
+  }
+}
+
+extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
+  /// Makes an empty array.
+  public init() {
+    self.init(id: \.id)
+  }
+
+  /// Makes an array of elements. Of several with one id the first is kept; the others are reported as an issue.
+  public init(
+    _ elements: some Sequence<Element>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(elements, id: \.id, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable, Element.ID == ID {
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+extension IdentifiedArray: Equatable where Element: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.elementsEqual(rhs)
+  }
+}
+
+extension IdentifiedArray: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
+
+// The function that reads an id is called only by the array's own methods, and holds no state of ours.
+extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
+
+extension IdentifiedArray: CustomStringConvertible {
+  public var description: String { Array(self).description }
+}
+
+extension IdentifiedArray: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: Array(self), displayStyle: .collection)
+  }
+}

@@ -1,0 +1,59 @@
+import CaseKeyPaths
+import MachineKit
+
+/// Runs a child machine on an optional part of the state, while it is there.
+///
+/// ```swift
+/// IfLet(state: \.details, event: \.details) {
+///   Details()
+/// }
+/// ```
+///
+/// The child's feedbacks start when the state becomes non-nil, stop when it becomes nil, and restart when a
+/// state with another `id` takes its place (if the child's state is Identifiable; otherwise only nil counts). An
+/// event for an absent child is reported as an issue and changes nothing.
+public struct IfLet<State, Event>: StateMachine {
+  public typealias Body = Never
+
+  private let resolved: ResolvedMachine<State, Event>
+
+  /// Composes a child whose state may be absent.
+  ///
+  /// - Parameters:
+  ///   - state: the child's state, nil when there is no child.
+  ///   - event: the case of the parent's event that carries the child's.
+  ///   - child: the child's machine.
+  public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
+    state: WritableKeyPath<State, ChildState?>,
+    event: CaseKeyPath<Event, ChildEvent>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    @StateMachineBuilder<ChildState, ChildEvent> child: () -> Child
+  ) where Event: CasePathable {
+    let place = ComposingPlace(
+      machine: "IfLet",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    let child = child().resolve()
+    let path = AnyCasePath(event)
+    resolved = ResolvedMachine(
+      reduce: { parent, event in
+        guard let childEvent = path.extract(from: event) else { return }
+        guard parent[keyPath: state] != nil else {
+          return place.reportAbsentChild(event, why: "its state is nil")
+        }
+        child.reduce(&parent[keyPath: state]!, childEvent)
+      },
+      feedbacks: child.scoped(state: { $0[keyPath: state] }, event: path)
+    )
+  }
+
+  public func resolve() -> ResolvedMachine<State, Event> {
+    resolved
+  }
+}

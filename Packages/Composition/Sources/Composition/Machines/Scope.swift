@@ -1,0 +1,105 @@
+import CaseKeyPaths
+import MachineKit
+
+/// Runs a child machine on a part of the state, for the parent events that carry the child's.
+///
+/// ```swift
+/// Scope(state: \.child, event: \.child) {
+///   Child()
+/// }
+/// ```
+///
+/// Its place in the body decides who goes first: a `Reducer` above it sees an event before the child does, one
+/// below it after. The state is a stored property, or, for an enum state, a case: then the child's feedbacks
+/// start when the case is entered and stop when it is left.
+public struct Scope<State, Event>: StateMachine {
+  public typealias Body = Never
+
+  private let resolved: ResolvedMachine<State, Event>
+
+  /// Composes a child whose state is a property of the parent's.
+  ///
+  /// - Parameters:
+  ///   - state: the child's state.
+  ///   - event: the case of the parent's event that carries the child's.
+  ///   - child: the child's machine.
+  public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
+    state: WritableKeyPath<State, ChildState>,
+    event: CaseKeyPath<Event, ChildEvent>,
+    @StateMachineBuilder<ChildState, ChildEvent> child: () -> Child
+  ) where Event: CasePathable {
+    let child = child().resolve()
+    let path = AnyCasePath(event)
+    resolved = ResolvedMachine(
+      reduce: { parent, event in
+        guard let childEvent = path.extract(from: event) else { return }
+        child.reduce(&parent[keyPath: state], childEvent)
+      },
+      feedbacks: child.scoped(state: { $0[keyPath: state] }, event: path)
+    )
+  }
+
+  /// Composes a child whose state is a case of the parent's.
+  ///
+  /// An event for the child while the state is in another case is reported as an issue and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - state: the case of the parent's state that holds the child's.
+  ///   - event: the case of the parent's event that carries the child's.
+  ///   - child: the child's machine.
+  public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
+    state: CaseKeyPath<State, ChildState>,
+    event: CaseKeyPath<Event, ChildEvent>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    @StateMachineBuilder<ChildState, ChildEvent> child: () -> Child
+  ) where State: CasePathable, Event: CasePathable {
+    let place = ComposingPlace(
+      machine: "Scope",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    let child = child().resolve()
+    let statePath = AnyCasePath(state)
+    let path = AnyCasePath(event)
+    resolved = ResolvedMachine(
+      reduce: { parent, event in
+        guard let childEvent = path.extract(from: event) else { return }
+        guard var childState = statePath.extract(from: parent) else {
+          return place.reportAbsentChild(event, why: "its state is in another case")
+        }
+        child.reduce(&childState, childEvent)
+        parent = statePath.embed(childState)
+      },
+      feedbacks: child.scoped(state: statePath.extract(from:), event: path)
+    )
+  }
+
+  public func resolve() -> ResolvedMachine<State, Event> {
+    resolved
+  }
+}
+
+extension ResolvedMachine {
+  /// This child's feedbacks as one of its parent's: none when it has none.
+  func scoped<ParentState, ParentEvent>(
+    state: @escaping (ParentState) -> State?,
+    event path: AnyCasePath<ParentEvent, Event>
+  ) -> [ResolvedFeedback<ParentState, ParentEvent>] {
+    guard !feedbacks.isEmpty else { return [] }
+    let feedbacks = feedbacks
+    return [
+      ResolvedFeedback { context in
+        let child = ChildFeedbacks(feedbacks: feedbacks, context: context.pullback(path.embed))
+        return FeedbackRun(
+          observe: { parent, event in child.observe(state(parent), event.flatMap(path.extract(from:))) },
+          stop: { child.stop() }
+        )
+      }
+    ]
+  }
+}
