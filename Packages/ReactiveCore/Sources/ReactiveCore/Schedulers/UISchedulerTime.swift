@@ -22,8 +22,8 @@
         let start = dispatchTime.uptimeNanoseconds
         let (sum, overflow) =
           n.nanoseconds < 0
-          ? start.subtractingReportingOverflow(n.nanoseconds.magnitude)
-          : start.addingReportingOverflow(n.nanoseconds.magnitude)
+          ? start.subtractingReportingOverflow(UInt64(UInt64(n.nanoseconds.magnitude)))
+          : start.addingReportingOverflow(UInt64(UInt64(n.nanoseconds.magnitude)))
         let end = overflow ? (n.nanoseconds < 0 ? 0 : UInt64.max) : sum
         return SchedulerTimeType(dispatchTime: DispatchTime(uptimeNanoseconds: end))
       }
