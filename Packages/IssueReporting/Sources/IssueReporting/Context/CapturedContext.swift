@@ -31,6 +31,7 @@ public struct CapturedContext: Sendable {
   ///
   /// - Parameter body: the work, run once, on this thread.
   /// - Returns: what the body returns.
+  @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try run(values[...], body)
   }

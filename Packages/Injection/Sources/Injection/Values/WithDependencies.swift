@@ -1,0 +1,45 @@
+/// Runs an operation with some dependencies overridden, for it, the tasks it makes, and the objects it makes.
+///
+/// ```swift
+/// let model = withDependencies {
+///   $0.weather.temperature = { _ in -5 }
+/// } operation: {
+///   ForecastModel()
+/// }
+/// ```
+///
+/// Overrides may be nested; the inner one adds to the outer.
+///
+/// - Parameters:
+///   - updateValues: sets the overrides.
+///   - operation: the work.
+/// - Returns: what the operation returns.
+@discardableResult
+public func withDependencies<Result>(
+  _ updateValues: (inout DependencyValues) throws -> Void,
+  operation: () throws -> Result
+) rethrows -> Result {
+  CapturedDependencies.register()
+  var values = DependencyValues.current
+  try updateValues(&values)
+  return try DependencyValues.$ofTask.withValue(values, operation: operation)
+}
+
+/// Runs an asynchronous operation with some dependencies overridden, for it, the tasks it makes, and the objects it
+/// makes.
+///
+/// - Parameters:
+///   - updateValues: sets the overrides.
+///   - operation: the work; it runs on the caller's actor.
+/// - Returns: what the operation returns.
+@discardableResult
+public func withDependencies<Result>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValues: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  CapturedDependencies.register()
+  var values = DependencyValues.current
+  try await updateValues(&values)
+  return try await DependencyValues.$ofTask.withValue(values, operation: operation, isolation: isolation)
+}

@@ -1,0 +1,154 @@
+import Dispatch
+import Injection
+import IssueReporting
+import Testing
+
+private struct Weather: Sendable {
+  var temperature: Int
+}
+
+extension Weather: DependencyKey {
+  static let liveValue = Weather(temperature: 30)
+  static let testValue = Weather(temperature: 20)
+  static let previewValue = Weather(temperature: 25)
+}
+
+extension DependencyValues {
+  fileprivate var weather: Weather {
+    get { self[Weather.self] }
+    set { self[Weather.self] = newValue }
+  }
+}
+
+private struct Model: Sendable {
+  @Dependency(\.weather) var weather
+  @Dependency(Weather.self) var byKey
+}
+
+@Suite struct DependencyTests {
+  @Test func testsUseTheTestValue() {
+    let model = Model()
+    #expect(model.weather.temperature == 20)
+    #expect(model.byKey.temperature == 20)
+    #expect(DependencyValues.current.weather.temperature == 20)
+    #expect(DependencyValues.current.context == .test)
+  }
+
+  @Test func theContextChoosesTheValue() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(Model().weather.temperature == 30)
+    }
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(Model().weather.temperature == 25)
+    }
+  }
+
+  @Test func overridesAreNestedAndEndWithTheOperation() {
+    let model = Model()
+    withDependencies {
+      $0.weather.temperature = 1
+    } operation: {
+      #expect(model.weather.temperature == 1)
+      withDependencies {
+        $0.weather.temperature += 1
+      } operation: {
+        #expect(model.weather.temperature == 2)
+        #expect(model.byKey.temperature == 2)
+      }
+      #expect(model.weather.temperature == 1)
+    }
+    #expect(model.weather.temperature == 20)
+  }
+
+  @Test func anObjectKeepsWhatItWasMadeWith() {
+    let model = withDependencies {
+      $0.weather.temperature = 1
+    } operation: {
+      Model()
+    }
+    #expect(model.weather.temperature == 1)
+    withDependencies {
+      $0.weather.temperature = 2
+    } operation: {
+      #expect(model.weather.temperature == 2)
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(model.weather.temperature == 1)
+    }
+  }
+
+  @Test func asynchronousOverridesReachTheTasksMade() async {
+    let model = Model()
+    await withDependencies {
+      await Task.yield()
+      $0.weather.temperature = 3
+    } operation: {
+      await Task.yield()
+      #expect(model.weather.temperature == 3)
+      let inTask = await Task { model.weather.temperature }.value
+      #expect(inTask == 3)
+      let detached = await Task.detached { model.weather.temperature }.value
+      #expect(detached == 20)
+    }
+  }
+
+  @Test func resultsAndErrorsComeThrough() async {
+    #expect(
+      withDependencies {
+        $0.weather.temperature = 1
+      } operation: {
+        7
+      } == 7
+    )
+    #expect(throws: CancellationError.self) {
+      try withDependencies { _ in
+      } operation: {
+        throw CancellationError()
+      }
+    }
+    await #expect(throws: CancellationError.self) {
+      try await withDependencies { _ in
+      } operation: {
+        await Task.yield()
+        throw CancellationError()
+      }
+    }
+  }
+
+  @Test func aCapturedContextCarriesOverridesToOtherThreads() async {
+    let model = Model()
+    let context = withDependencies {
+      $0.weather.temperature = 4
+    } operation: {
+      CapturedContext.capture()
+    }
+    let seen: (Int, Int) = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        let bare = model.weather.temperature
+        context?.run {
+          Task { continuation.resume(returning: (bare, model.weather.temperature)) }
+        }
+      }
+    }
+    #expect(seen == (20, 4))
+  }
+
+  @MainActor @Test func theOperationRunsOnTheCallersActor() async {
+    var count = 0
+    await withDependencies {
+      $0.weather.temperature = 1
+    } operation: {
+      MainActor.assertIsolated()
+      count += 1
+      await Task.yield()
+      MainActor.assertIsolated()
+    }
+    #expect(count == 1)
+  }
+}
