@@ -1,0 +1,61 @@
+#if !canImport(Combine)
+  import Dispatch
+  import ReactiveCore
+
+  extension DispatchQueue {
+    /// The time of a dispatch queue as a scheduler: the machine's uptime, which no clock change moves.
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+      /// The time as Dispatch knows it.
+      public var dispatchTime: DispatchTime
+
+      /// - Parameter time: the time as Dispatch knows it.
+      public init(_ time: DispatchTime) {
+        dispatchTime = time
+      }
+
+      public init(from decoder: any Decoder) throws {
+        let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+        dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
+      }
+
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(dispatchTime.uptimeNanoseconds)
+      }
+
+      /// How long it is from this time to another; negative when the other one is earlier.
+      public func distance(to other: SchedulerTimeType) -> Stride {
+        let start = dispatchTime.uptimeNanoseconds
+        let end = other.dispatchTime.uptimeNanoseconds
+        let distance = end >= start ? Int(clamping: end - start) : -Int(clamping: start - end)
+        return Stride(.nanoseconds(distance))
+      }
+
+      /// The time that is `n` later; the beginning or the end of time when there is none.
+      public func advanced(by n: Stride) -> SchedulerTimeType {
+        let start = dispatchTime.uptimeNanoseconds
+        let length = n.magnitude.magnitude  // as an unsigned number
+        let (time, isBeyond) =
+          n.magnitude < 0
+          ? start.subtractingReportingOverflow(UInt64(length))
+          : start.addingReportingOverflow(UInt64(length))
+        if isBeyond {
+          return SchedulerTimeType(n.magnitude < 0 ? DispatchTime(uptimeNanoseconds: 0) : .distantFuture)
+        }
+        return SchedulerTimeType(DispatchTime(uptimeNanoseconds: time))
+      }
+
+      public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
+        lhs.dispatchTime.uptimeNanoseconds < rhs.dispatchTime.uptimeNanoseconds
+      }
+
+      public static func == (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
+        lhs.dispatchTime.uptimeNanoseconds == rhs.dispatchTime.uptimeNanoseconds
+      }
+
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(dispatchTime.uptimeNanoseconds)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if !canImport(Combine)
+  import Foundation
+  import ReactiveCore
+
+  /// A run loop runs what it is given on its own thread, in its default mode, while it is run.
+  ///
+  /// ```swift
+  /// publisher.receive(on: RunLoop.main)
+  /// ```
+  extension RunLoop: Scheduler {
+    /// A run loop takes no options.
+    public struct SchedulerOptions: Sendable {}
+
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+      let action = ScheduledAction(action)
+      perform { action.run() }
+      // A block alone does not wake a loop that sleeps on another thread; a timer does.
+      if RunLoop.current !== self {
+        add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }, forMode: .default)
+      }
+    }
+
+    public func schedule(
+      after date: SchedulerTimeType,
+      tolerance: SchedulerTimeType.Stride,
+      options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) {
+      let action = ScheduledAction(action)
+      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }
+      timer.tolerance = tolerance.timeInterval
+      add(timer, forMode: .default)
+    }
+
+    /// Runs the action at `date` and then every `interval`, until the result is cancelled or released.
+    public func schedule(
+      after date: SchedulerTimeType,
+      interval: SchedulerTimeType.Stride,
+      tolerance: SchedulerTimeType.Stride,
+      options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      let action = ScheduledAction(action)
+      let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.run() }
+      timer.tolerance = tolerance.timeInterval
+      action.onCancel { timer.invalidate() }
+      add(timer, forMode: .default)
+      return AnyCancellable(action)
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+#if !canImport(Combine)
+  import Foundation
+  import ReactiveCore
+
+  extension RunLoop {
+    /// The time of a run loop as a scheduler: a date.
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+      /// The time as a date.
+      public var date: Date
+
+      /// - Parameter date: the time as a date.
+      public init(_ date: Date) {
+        self.date = date
+      }
+
+      /// How long it is from this time to another; negative when the other one is earlier.
+      public func distance(to other: SchedulerTimeType) -> Stride {
+        Stride(other.date.timeIntervalSince(date))
+      }
+
+      /// The time that is `n` later.
+      public func advanced(by n: Stride) -> SchedulerTimeType {
+        SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
+      }
+
+      public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool { lhs.date < rhs.date }
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+#if !canImport(Combine)
+  import Locking
+  import ReactiveCore
+
+  /// An action on its way to the queue that runs it. Cancelled, it neither runs nor holds on to what it
+  /// captured.
+  final class ScheduledAction: Cancellable, @unchecked Sendable {
+    private let lock = Lock()
+    private var action: (() -> Void)?
+    private var stop: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) {
+      self.action = action
+    }
+
+    /// - Parameter stop: what ends the repetition of the action; called once, by `cancel`, or at once if
+    ///   that was before.
+    func onCancel(_ stop: @escaping () -> Void) {
+      let isCancelled = lock.withLock {
+        if action == nil { return true }
+        self.stop = stop
+        return false
+      }
+      if isCancelled { stop() }
+    }
+
+    /// Runs the action, unless it was cancelled.
+    func run() {
+      lock.withLock { action }?()
+    }
+
+    func cancel() {
+      // What the closures captured is released after the lock.
+      let (action, stop) = lock.withLock {
+        defer {
+          self.action = nil
+          self.stop = nil
+        }
+        return (self.action, self.stop)
+      }
+      withExtendedLifetime(action) { stop?() }
+    }
+  }
+#endif

@@ -1,0 +1,166 @@
+#if !canImport(Combine)
+  import Foundation
+  import Locking
+  import ReactiveCore
+
+  extension Timer {
+    /// A publisher of the date, again and again, once it is connected.
+    ///
+    /// ```swift
+    /// let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { print($0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - interval: the time between two dates, and before the first one, in seconds.
+    ///   - tolerance: how much later than due a date may come, in seconds.
+    ///   - runLoop: the run loop that the timer runs on, and that delivers.
+    ///   - mode: the mode of the run loop in which the timer runs.
+    ///   - options: a run loop takes no options.
+    public static func publish(
+      every interval: TimeInterval,
+      tolerance: TimeInterval? = nil,
+      on runLoop: RunLoop,
+      in mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) -> Timer.TimerPublisher {
+      TimerPublisher(
+        interval: interval,
+        tolerance: tolerance,
+        runLoop: runLoop,
+        mode: mode,
+        options: options
+      )
+    }
+
+    /// A publisher of the date, again and again, once it is connected. One timer serves all subscribers;
+    /// who has no demand misses a date.
+    public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+      public typealias Output = Date
+      public typealias Failure = Never
+
+      /// The time between two dates, and before the first one, in seconds.
+      public let interval: TimeInterval
+      /// How much later than due a date may come, in seconds.
+      public let tolerance: TimeInterval?
+      /// The run loop that the timer runs on, and that delivers.
+      public let runLoop: RunLoop
+      /// The mode of the run loop in which the timer runs.
+      public let mode: RunLoop.Mode
+      /// A run loop takes no options.
+      public let options: RunLoop.SchedulerOptions?
+
+      private let lock = Lock()
+      private var receivers: [any TickReceiver] = []
+      private var timer: Timer?
+
+      /// - Parameters:
+      ///   - interval: the time between two dates, and before the first one, in seconds.
+      ///   - tolerance: how much later than due a date may come, in seconds.
+      ///   - runLoop: the run loop that the timer runs on, and that delivers.
+      ///   - mode: the mode of the run loop in which the timer runs.
+      ///   - options: a run loop takes no options.
+      public init(
+        interval: TimeInterval,
+        tolerance: TimeInterval? = nil,
+        runLoop: RunLoop,
+        mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+      ) {
+        self.interval = interval
+        self.tolerance = tolerance
+        self.runLoop = runLoop
+        self.mode = mode
+        self.options = options
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Date {
+        let subscription = TimerSubscription(self, subscriber)
+        lock.withLock { receivers.append(subscription) }
+        subscriber.receive(subscription: subscription)
+      }
+
+      /// Starts the timer, unless it runs. Cancelling the result stops it; it can be connected again then.
+      public func connect() -> any Cancellable {
+        let new = Timer(timeInterval: interval, repeats: true) { [self] timer in tick(timer) }
+        if let tolerance { new.tolerance = tolerance }
+        let current = lock.withLock { () -> Timer? in
+          if timer == nil {
+            timer = new
+            return nil
+          }
+          return timer
+        }
+        if current == nil { runLoop.add(new, forMode: mode) }
+        return TimerConnection(self, current ?? new)
+      }
+
+      fileprivate func stop(_ stopped: Timer) {
+        let isCurrent = lock.withLock {
+          guard timer === stopped else { return false }
+          timer = nil
+          return true
+        }
+        if isCurrent { stopped.invalidate() }
+      }
+
+      fileprivate func remove(_ receiver: any TickReceiver) {
+        let removed = lock.withLock { () -> (any TickReceiver)? in
+          receivers.firstIndex { $0 === receiver }.map { receivers.remove(at: $0) }
+        }
+        withExtendedLifetime(removed) {}
+      }
+
+      private func tick(_ ticking: Timer) {
+        let receivers = lock.withLock { timer === ticking ? self.receivers : [] }
+        let date = Date()
+        for receiver in receivers { receiver.tick(date) }
+      }
+    }
+  }
+
+  private protocol TickReceiver: AnyObject {
+    func tick(_ date: Date)
+  }
+
+  private final class TimerConnection: Cancellable {
+    private let publisher: Timer.TimerPublisher
+    private let timer: Timer
+
+    init(_ publisher: Timer.TimerPublisher, _ timer: Timer) {
+      self.publisher = publisher
+      self.timer = timer
+    }
+
+    func cancel() {
+      publisher.stop(timer)
+    }
+  }
+
+  private final class TimerSubscription<S: Subscriber>: Subscription, TickReceiver, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  where S.Input == Date, S.Failure == Never {
+    private let publisher: Timer.TimerPublisher
+    private let gate: DemandGate<S>
+
+    init(_ publisher: Timer.TimerPublisher, _ subscriber: S) {
+      self.publisher = publisher
+      gate = DemandGate(subscriber)
+    }
+
+    var description: String { "Timer" }
+    var customMirror: Mirror { Mirror(self, children: ["interval": publisher.interval]) }
+    var playgroundDescription: Any { description }
+
+    func tick(_ date: Date) {
+      gate.deliver(date)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      gate.request(demand)
+    }
+
+    func cancel() {
+      if gate.close() { publisher.remove(self) }
+    }
+  }
+#endif
