@@ -219,12 +219,12 @@ let package = Package(
     ),
     .target(
       name: "BehaviorSpecs",
-      dependencies: ["BehaviorSpecsPlugin", "IssueReporting", "StateDump", "ReactiveCore"],
+      dependencies: ["BehaviorSpecsPlugin", "IssueReporting", "StateDump", "Locking"],
       path: "Packages/BehaviorSpecs/Sources/BehaviorSpecs"
     ),
     .testTarget(
       name: "BehaviorSpecsTests",
-      dependencies: ["BehaviorSpecs", "IssueReporting"],
+      dependencies: ["BehaviorSpecs", "BehaviorSpecsPlugin", "MacroPlugin", "IssueReporting", "Locking"],
       path: "Packages/BehaviorSpecs/Tests/BehaviorSpecsTests"
     ),
   ]

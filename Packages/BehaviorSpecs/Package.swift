@@ -10,9 +10,9 @@ let package = Package(
     .library(name: "BehaviorSpecs", targets: ["BehaviorSpecs"])
   ],
   dependencies: [
+    .package(path: "../Locking"),
     .package(path: "../IssueReporting"),
     .package(path: "../StateDump"),
-    .package(path: "../ReactiveCore"),
     .package(path: "../CaseKeyPaths"),
   ],
   targets: [
@@ -26,12 +26,18 @@ let package = Package(
         "BehaviorSpecsPlugin",
         .product(name: "IssueReporting", package: "IssueReporting"),
         .product(name: "StateDump", package: "StateDump"),
-        .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "Locking", package: "Locking"),
       ]
     ),
     .testTarget(
       name: "BehaviorSpecsTests",
-      dependencies: ["BehaviorSpecs", .product(name: "IssueReporting", package: "IssueReporting")]
+      dependencies: [
+        "BehaviorSpecs",
+        "BehaviorSpecsPlugin",
+        .product(name: "MacroPlugin", package: "CaseKeyPaths"),
+        .product(name: "IssueReporting", package: "IssueReporting"),
+        .product(name: "Locking", package: "Locking"),
+      ]
     ),
   ]
 )

@@ -1,0 +1,63 @@
+/// Declares a group of examples and the hooks around them. Its name reads `When …`.
+///
+/// - Parameters:
+///   - name: what happens, without its `When`.
+///   - body: declares examples, hooks and groups; it is called at once.
+public func When(
+  _ name: String,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: () -> Void
+) {
+  SpecBuilder.addGroup(
+    GroupTitle(keyword: "When", text: name),
+    .plain,
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    body
+  )
+}
+
+/// Declares a group whose examples are the only ones of the spec to run. With `CI` set, it is an
+/// issue and everything runs.
+///
+/// - Parameters:
+///   - name: what happens, without its `When`.
+///   - body: declares examples, hooks and groups; it is called at once.
+public func fWhen(
+  _ name: String,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: () -> Void
+) {
+  SpecBuilder.addGroup(
+    GroupTitle(keyword: "When", text: name),
+    .focused,
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    body
+  )
+}
+
+/// Declares a group whose examples are not run; each is shown as skipped.
+///
+/// - Parameters:
+///   - name: what happens, without its `When`.
+///   - body: declares examples, hooks and groups; it is called at once.
+public func xWhen(
+  _ name: String,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: () -> Void
+) {
+  SpecBuilder.addGroup(
+    GroupTitle(keyword: "When", text: name),
+    .skipped,
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    body
+  )
+}

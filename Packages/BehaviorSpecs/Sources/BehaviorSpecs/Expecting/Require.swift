@@ -1,0 +1,20 @@
+/// Begins a requirement: an expectation that ends the example when it does not hold.
+///
+/// ```swift
+/// try require(model.rows).to(haveCount(1))
+/// expect(model.rows[0].title) == "Italy"
+/// ```
+///
+/// - Parameter expression: what is required something of.
+public func require<Value>(
+  _ expression: @autoclosure @escaping () throws -> Value?,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Requirement<Value> {
+  Requirement(
+    expression: expression,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}

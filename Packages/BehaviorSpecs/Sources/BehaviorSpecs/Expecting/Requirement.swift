@@ -1,0 +1,37 @@
+/// A value that the rest of an example relies on. ``require(_:fileID:filePath:line:column:)`` makes one.
+public struct Requirement<Value> {
+  let expression: () throws -> Value?
+  let place: SourcePlace
+
+  /// Reports an issue and throws unless the value matches.
+  ///
+  /// - Parameters:
+  ///   - matcher: what is required.
+  ///   - description: what is wrong when it fails, for the message.
+  /// - Returns: the value.
+  /// - Throws: ``RequirementFailed``, which ends the example.
+  @discardableResult
+  public func to(_ matcher: Matcher<Value>, description: String? = nil) throws -> Value? {
+    try check(matcher, isNegated: false, description)
+  }
+
+  /// Reports an issue and throws if the value matches, or if the matcher cannot tell: most cannot of nil.
+  ///
+  /// - Parameters:
+  ///   - matcher: what must not be.
+  ///   - description: what is wrong when it fails, for the message.
+  /// - Returns: the value.
+  /// - Throws: ``RequirementFailed``, which ends the example.
+  @discardableResult
+  public func toNot(_ matcher: Matcher<Value>, description: String? = nil) throws -> Value? {
+    try check(matcher, isNegated: true, description)
+  }
+
+  private func check(_ matcher: Matcher<Value>, isNegated: Bool, _ description: String?) throws -> Value? {
+    let outcome = Result(catching: expression)
+    let failure = matcher.failure(of: outcome, isNegated: isNegated)
+    place.settle(failure, description)
+    if let failure { throw RequirementFailed(message: failure) }
+    return try? outcome.get()
+  }
+}

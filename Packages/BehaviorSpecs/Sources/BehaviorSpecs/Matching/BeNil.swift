@@ -1,0 +1,4 @@
+/// Matches nil.
+public func beNil<Value>() -> Matcher<Value> {
+  Matcher("be nil") { (value: Value?) -> MatchResult in MatchResult(value == nil) }
+}

@@ -1,0 +1,14 @@
+/// Matches a sequence with this first element.
+///
+/// - Parameter first: the element.
+public func beginWith<Value: Sequence>(_ first: Value.Element) -> Matcher<Value>
+where Value.Element: Equatable {
+  Matcher("begin with \(described(first))") { $0.starts(with: CollectionOfOne(first)) }
+}
+
+/// Matches a string with this beginning.
+///
+/// - Parameter prefix: the beginning.
+public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value> {
+  Matcher("begin with \(described(prefix))") { $0.hasPrefix(prefix) }
+}

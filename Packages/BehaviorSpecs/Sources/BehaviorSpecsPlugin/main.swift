@@ -1,0 +1,3 @@
+import MacroPlugin
+
+Plugin(macros: ["BehaviorMacro": BehaviorMacro()]).run()

@@ -1,0 +1,184 @@
+import BehaviorSpecs
+import IssueReporting
+import Testing
+
+private enum ParseError: Error, Equatable { case empty, long(Int) }
+
+private func parse(_ text: String) throws -> Int {
+  if text.isEmpty { throw ParseError.empty }
+  return text.count
+}
+
+private class Animal {}
+private final class Dog: Animal {}
+
+private struct Point: Equatable { var x = 0, y = 0 }
+
+@Suite struct MatcherTests {
+  /// Each passes as written, and fails turned round.
+  @Test func whatMatches() async throws {
+    let dog = Dog()
+    let animal: Animal = dog
+    let none: Int? = nil
+    let reported = try await issues {
+      expect(3).to(equal(3))
+      expect(3) == 3
+      expect(3) != 4
+      expect(none) == nil
+      expect(none).to(beNil())
+      expect(3).toNot(beNil())
+      expect(true).to(beTrue())
+      expect(false).to(beFalse())
+      expect([Int]()).to(beEmpty())
+      expect("").to(beEmpty())
+      expect("a").notTo(beEmpty())
+      expect([1, 2]).to(haveCount(2))
+      expect([1, 2, 3]).to(contain(3, 1))
+      expect("behaviour").to(contain("vio"))
+      expect("behaviour").to(beginWith("beh"))
+      expect([1, 2]).to(beginWith(1))
+      expect("behaviour").to(endWith("our"))
+      expect([1, 2]).to(endWith(2))
+      expect(0.1 + 0.2).to(beCloseTo(0.3))
+      expect(10.0).to(beWithin(0.5, of: 10.4))
+      expect(Double.infinity).to(beCloseTo(.infinity))
+      expect(Double.nan).toNot(beCloseTo(.nan))
+      expect(3) < 4
+      expect(3) <= 3
+      expect(3) > 2
+      expect(3) >= 3
+      expect(animal).to(beAKindOf(Dog.self))
+      expect(animal).to(beAKindOf(Animal.self))
+      expect(animal).to(beAnInstanceOf(Dog.self))
+      expect(animal).toNot(beAnInstanceOf(Animal.self))
+      expect(animal).to(beIdenticalTo(dog))
+      expect(animal) === dog
+      expect(animal) !== Dog()
+      expect(try parse("")).to(throwError())
+      expect { try parse("") }.to(throwError(ParseError.empty))
+      expect { try parse("") }.to(throwError(ParseError.self))
+      expect { try parse("") }.toNot(throwError(ParseError.long(1)))
+      expect { try parse("") }.to(throwError(ParseError.self) { $0 == .empty })
+      expect { _ = try parse("a") }.toNot(throwError())
+      expect(ParseError.empty).to(matchError(ParseError.empty))
+      expect(4).to(satisfyAllOf(beGreaterThan(3), beLessThan(5)))
+      expect(4).to(satisfyAnyOf(equal(3), equal(4)))
+      expect([4, 6]).to(allPass(beGreaterThan(3)))
+      expect([4, 6]).to(containElementSatisfying { $0 > 5 })
+      await expect {
+        await Task.yield(); return 3
+      }.to(equal(3))
+      await expect {
+        await Task.yield(); return 3
+      }.toNot(equal(4))
+    }
+    #expect(reported.map { "\($0.line): \($0.message)" } == [])
+  }
+
+  @Test func whatDoesNot() async throws {
+    let none: Int? = nil
+    let noList: [Int]? = nil
+    let reported = try await issues {
+      expect(3).to(equal(4))
+      expect(3).toNot(equal(3))
+      expect(none) == 3
+      expect(none) != 3
+      expect(none).to(beGreaterThan(1))
+      expect(none).toNot(beGreaterThan(1))
+      expect(noList).toNot(beEmpty())
+      expect(3).to(beNil())
+      expect([1]).to(haveCount(2))
+      expect([1, 2]).to(contain(2, 3))
+      expect("abc").to(contain("x"))
+      expect(1.0).to(beCloseTo(2, within: 0.5))
+      expect(try parse("")).to(equal(3))
+      expect(try parse("")).toNot(equal(3))
+      expect { try parse("a") }.to(throwError())
+      expect { try parse("") }.to(throwError(ParseError.long(2)))
+      expect([4, 6]).to(allPass(beGreaterThan(4)))
+      expect(none).toNot(satisfyAllOf(beGreaterThan(1), beLessThan(4)))
+      fail("This is wrong.")
+    }
+    #expect(
+      reported.map(\.message) == [
+        "expected to equal 4, got 3",
+        "expected not to equal 3, got 3",
+        "expected to equal 3, but got nil",
+        "expected not to equal 3, but got nil",
+        "expected to be greater than 1, but got nil",
+        "expected not to be greater than 1, but got nil",
+        "expected not to be empty, but got nil",
+        "expected to be nil, got 3",
+        "expected to have 2 elements, got [1]",
+        "expected to contain 2, 3, got [1, 2]",
+        "expected to contain \"x\", got \"abc\"",
+        "expected to be within 0.5 of 2.0, got 1.0",
+        "expected to equal 3, but it threw ParseError.empty",
+        "expected not to equal 3, but it threw ParseError.empty",
+        "expected to throw an error, got 1",
+        "expected to throw ParseError.long(2), but it threw ParseError.empty",
+        "expected to have every element be greater than 4, got [4, 6]",
+        "expected not to be greater than 1 and be less than 4, but got nil",
+        "This is wrong.",
+      ]
+    )
+    #expect(reported.allSatisfy { $0.severity == .error })
+  }
+
+  @Test func aFailureIsAtItsLineAndSaysWhatWasMeant() async {
+    let line: UInt = #line + 3
+    let reported = await issues {
+      expect(3).to(equal(3), description: "three")
+      expect(3).to(equal(4), description: "four")
+      expect(3) == 5
+    }
+    #expect(reported.map(\.line) == [line, line + 1])
+    #expect(
+      reported.map { "\($0.fileID)" } == [
+        "BehaviorSpecsTests/MatcherTests.swift", "BehaviorSpecsTests/MatcherTests.swift",
+      ]
+    )
+    #expect(reported.first?.message == "four — expected to equal 4, got 3")
+  }
+
+  @Test func unequalStructuresAreShownAsADifference() async throws {
+    let reported = await issues { expect([Point(x: 1, y: 2)]) == [Point(x: 1, y: 3)] }
+    let message = try #require(reported.first?.message)
+    #expect(message.contains("y: 3") && message.contains("y: 2"))
+    #expect(
+      message.split(separator: "\n").contains { $0.hasPrefix("+") || $0.hasPrefix("−") || $0.hasPrefix("-") }
+    )
+  }
+
+  @Test func aRequirementEndsTheExampleAndIsReportedOnce() async throws {
+    final class RequiringSpec: Spec {
+      static let trace = Trace()
+      static let line: UInt = #line + 3
+      override class func spec() {
+        it("requires") {
+          try require([Int]()).toNot(beEmpty())
+          trace.add("went on")
+        }
+        it("unwraps") {
+          let value = try unwrap([Int]().first)
+          trace.add("went on with \(value)")
+        }
+      }
+    }
+    let reported = await RequiringSpec.issues()
+    #expect(reported.map(\.line) == [RequiringSpec.line, RequiringSpec.line + 4])
+    #expect(reported.map(\.message) == ["expected not to be empty, got []", "expected a value, got nil"])
+    #expect(RequiringSpec.trace.events == [])
+    #expect(try unwrap(Optional(3)) == 3)
+    #expect(try require(3).to(equal(3)) == 3)
+  }
+
+  @Test func aProjectsOwnMatcher() async {
+    func beEven() -> Matcher<Int> { Matcher("be even") { $0.isMultiple(of: 2) } }
+    let reported = await issues {
+      expect(2).to(beEven())
+      expect(3).to(beEven())
+    }
+    #expect(reported.map(\.message) == ["expected to be even, got 3"])
+  }
+}

@@ -1,0 +1,93 @@
+import BehaviorSpecs
+import IssueReporting
+import Testing
+
+@Suite struct PollingTests {
+  private let clock = JumpClock()
+
+  @Test func eventuallyPollsOnTheClockUntilItMatches() async {
+    var polls = 0
+    let next = { () -> Int in
+      polls += 1
+      return polls
+    }
+    let reported = await issues { await expect(next()).toEventually(equal(5), clock: clock) }
+    #expect(reported.isEmpty)
+    #expect(polls == 5)
+    #expect(clock.sleepCount == 4)
+    #expect(clock.now.offset == .milliseconds(40))
+  }
+
+  @Test func eventuallyFailsWhenTheTimeIsOverAndLooksAtTheEndToo() async {
+    var polls = 0
+    let next = { () -> Int? in
+      polls += 1
+      return nil
+    }
+    let line: UInt = #line + 2
+    let reported = await issues {
+      await expect(next()).toEventually(
+        equal(-1),
+        timeout: .milliseconds(25),
+        clock: clock
+      )
+    }
+    #expect(polls == 4)
+    #expect(clock.now.offset == .milliseconds(25))
+    #expect(reported.map(\.line) == [line])
+    #expect(reported.map(\.message) == ["expected to eventually equal -1, but got nil after 0.025 seconds"])
+  }
+
+  @Test func eventuallyNotNeverAndAlways() async {
+    var polls = 0
+    let next = { () -> Int in
+      polls += 1
+      return polls
+    }
+    let reported = await issues {
+      await expect(next()).toEventuallyNot(beLessThan(3), clock: clock)
+      await expect(next()).toNever(equal(1), timeout: .milliseconds(50), clock: clock)
+      await expect(next()).toAlways(beGreaterThan(0), timeout: .milliseconds(50), clock: clock)
+      await expect {
+        await Task.yield(); return next()
+      }.toEventually(equal(20), clock: clock)
+    }
+    #expect(reported.map(\.message) == [])
+    let failures = await issues {
+      await expect(next()).toNever(equal(22), clock: clock)
+      await expect(next()).toAlways(beLessThan(24), clock: clock)
+    }
+    #expect(
+      failures.map(\.message) == [
+        "expected to never equal 22, got 22", "expected to always be less than 24, got 24",
+      ]
+    )
+  }
+
+  @Test func aCancelledWaitIsAFailure() async {
+    let clock = clock
+    let messages = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await issues { await expect(1).toEventually(equal(2), clock: clock) }.map(\.message)
+    }.value
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("expected to eventually equal 2, but the wait was cut short") == true)
+  }
+
+  @Test @MainActor func itPollsOnTheCallersActor() async {
+    let model = MainModel()
+    await expect(model.next()).toEventually(equal(3), clock: clock)
+    await expect { await model.later() }.to(equal(4))
+  }
+}
+
+@MainActor private final class MainModel {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+
+  func later() async -> Int { next() }
+}
