@@ -14,6 +14,20 @@ final class EventStage<Input, Failure: Error>: Subscriber, Subscription, Operato
     @usableFromInline var onRequest: (Subscribers.Demand, any Subscription) -> Void
     @usableFromInline var onCancel: (any Subscription) -> Void
 
+    /// Lets requests and cancels through.
+    @inlinable
+    init(
+      onSubscription: @escaping (EventStage, any Subscription) -> Void,
+      onValue: @escaping (EventStage, Input) -> Subscribers.Demand,
+      onCompletion: @escaping (EventStage, Subscribers.Completion<Failure>) -> Void
+    ) {
+      self.onSubscription = onSubscription
+      self.onValue = onValue
+      self.onCompletion = onCompletion
+      onRequest = { demand, upstream in upstream.request(demand) }
+      onCancel = { $0.cancel() }
+    }
+
     /// Lets everything through to `subscriber`.
     @inlinable
     init<S: Subscriber>(to subscriber: S) where S.Input == Input, S.Failure == Failure {

@@ -23,6 +23,11 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
   func handle(request demand: Subscribers.Demand) {}
 
   /// Called inside the gate when an upstream is attached.
+  func handle(attached upstream: any Subscription, at index: Int) {
+    handle(attached: upstream)
+  }
+
+  /// The same, for operators to which all upstreams are equal.
   func handle(attached upstream: any Subscription) {}
 
   /// Called inside the gate when an upstream finishes.
@@ -54,7 +59,7 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
   final func receive(subscription: any Subscription, at index: Int) {
     gate.perform { [self] in
       if isActive, upstreams.attach(subscription, at: index) {
-        handle(attached: subscription)
+        handle(attached: subscription, at: index)
       } else {
         subscription.cancel()
       }

@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+extension Publishers {
+  /// Stops the debugger when a closure says so.
+  public struct Breakpoint<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let receiveSubscription: ((any Subscription) -> Bool)?
+    public let receiveOutput: ((Upstream.Output) -> Bool)?
+    public let receiveCompletion: ((Subscribers.Completion<Publishers.Breakpoint<Upstream>.Failure>) -> Bool)?
+
+    public init(
+      upstream: Upstream,
+      receiveSubscription: ((any Subscription) -> Bool)? = nil,
+      receiveOutput: ((Upstream.Output) -> Bool)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Publishers.Breakpoint<Upstream>.Failure>) -> Bool)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let stops = self
+      upstream.subscribe(
+        Stage<Output, Failure>(
+          "Breakpoint",
+          onSubscription: {
+            if stops.receiveSubscription?($0) == true { stopInDebugger() }
+            subscriber.receive(subscription: $0)
+          },
+          onCompletion: {
+            if stops.receiveCompletion?($0) == true { stopInDebugger() }
+            subscriber.receive(completion: $0)
+          },
+          onValue: {
+            if stops.receiveOutput?($0) == true { stopInDebugger() }
+            return subscriber.receive($0)
+          }
+        )
+      )
+    }
+  }
+}
+
+private func stopInDebugger() {
+  #if os(Windows) || os(WASI)
+    fatalError("a breakpoint publisher stopped here")
+  #else
+    raise(SIGTRAP)
+  #endif
+}
+
+extension Publisher {
+  /// Raises `SIGTRAP` when a closure returns `true`, which stops the debugger (and ends a process without one).
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: asked when the subscription comes.
+  ///   - receiveOutput: asked for each value.
+  ///   - receiveCompletion: asked for the completion.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil,
+    receiveOutput: ((Self.Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Self.Failure>) -> Bool)? = nil
+  ) -> Publishers.Breakpoint<Self> {
+    Publishers.Breakpoint(
+      upstream: self,
+      receiveSubscription: receiveSubscription,
+      receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion
+    )
+  }
+
+  /// Raises `SIGTRAP` when this publisher fails.
+  public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+    breakpoint(receiveCompletion: {
+      if case .failure = $0 { true } else { false }
+    })
+  }
+}
