@@ -42,9 +42,10 @@ for folder in "${package_folders[@]}"; do
     sed -E 's|.*path: *"([^"]+)"|\1|' | xargs -r -n1 basename | sort | tr '\n' ' ')
 done
 
-checks=(format manifests dependants)
+checks=(format manifests issues dependants)
 check_what_format="swift format lint --strict --recursive"
 check_what_manifests="the umbrella manifest lists what the packages' manifests do"
+check_what_issues="issues fail the right test in both frameworks, seen from outside"
 check_what_dependants="clients that depend on a tagged version by URL build and run"
 
 # Sorts the packages so that each comes after those it depends on: `ordered`. A cycle is an error that names it.
@@ -193,6 +194,10 @@ check_format() {
 
 check_manifests() {
   swift run --package-path Tools --scratch-path "$scratch" manifests "$root"
+}
+
+check_issues() {
+  Packages/IssueReporting/Tests/Fixtures/check-issue-matrix.sh "$scratch/issue-fixture"
 }
 
 check_dependants() {

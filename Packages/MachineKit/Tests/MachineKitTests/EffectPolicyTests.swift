@@ -22,9 +22,13 @@ import Testing
   @Test func latestTakesBackWhatHasFinishedToo() {
     var machine = EffectPolicyStateMachine<Int>(policy: .latest)
     let first = handle()
-    #expect(started(machine.trigger(1)) == 1)
+    do {
+      let action = machine.trigger(1)
+      #expect(started(action) == 1)
+    }
     machine.started(first)
-    #expect(!machine.ended(first))
+    let isNext = machine.ended(first)
+    #expect(!isNext)
     guard case .start(2, let cancelled) = machine.trigger(2) else { return #expect(Bool(false)) }
     #expect(cancelled.map(ObjectIdentifier.init) == [ObjectIdentifier(first)])
   }
@@ -33,38 +37,63 @@ import Testing
     var machine = EffectPolicyStateMachine<Int>(policy: .merge(limit: 2))
     let handles = [handle(), handle()]
     for (index, handle) in handles.enumerated() {
-      #expect(started(machine.trigger(index)) == index)
+      let action = machine.trigger(index)
+      #expect(started(action) == index)
       machine.started(handle)
     }
-    #expect(started(machine.trigger(2)) == nil)
-    #expect(started(machine.trigger(3)) == nil)
+    do {
+      let action = machine.trigger(2)
+      #expect(started(action) == nil)
+    }
+    do {
+      let action = machine.trigger(3)
+      #expect(started(action) == nil)
+    }
     let hasNext = machine.ended(handles[1])
     #expect(hasNext)
-    #expect(started(machine.next()) == 2)
+    do {
+      let action = machine.next()
+      #expect(started(action) == 2)
+    }
     machine.started(handle())
-    #expect(started(machine.next()) == nil)
-    #expect(machine.stop().waiting == [3])
+    do {
+      let action = machine.next()
+      #expect(started(action) == nil)
+    }
+    let stopped = machine.stop()
+    #expect(stopped.waiting == [3])
   }
 
   @Test func dropWhileRunningStartsAgainAfterTheEnd() {
     var machine = EffectPolicyStateMachine<Int>(policy: .dropWhileRunning)
     let first = handle()
-    #expect(started(machine.trigger(1)) == 1)
+    do {
+      let action = machine.trigger(1)
+      #expect(started(action) == 1)
+    }
     machine.started(first)
-    #expect(started(machine.trigger(2)) == nil)
+    do {
+      let action = machine.trigger(2)
+      #expect(started(action) == nil)
+    }
     _ = machine.ended(first)
-    #expect(started(machine.trigger(3)) == 3)
+    do {
+      let action = machine.trigger(3)
+      #expect(started(action) == 3)
+    }
   }
 
   @Test func clearingEndsOnlyLatest() {
     var merge = EffectPolicyStateMachine<Int>(policy: .merge)
     _ = merge.trigger(1)
     merge.started(handle())
-    #expect(merge.clear().isEmpty)
+    let kept = merge.clear()
+    #expect(kept.isEmpty)
     var latest = EffectPolicyStateMachine<Int>(policy: .latest)
     _ = latest.trigger(1)
     latest.started(handle())
-    #expect(latest.clear().count == 1)
+    let cleared = latest.clear()
+    #expect(cleared.count == 1)
   }
 }
 
@@ -86,9 +115,12 @@ import Testing
     }
     #expect(queue.count == next - expected)
     #expect(queue.elements == Array(expected..<next))
-    #expect(queue.remove { $0 % 2 == 0 } == Array(expected..<next).filter { $0 % 2 == 0 })
-    #expect(queue.takeAll() == Array(expected..<next).filter { $0 % 2 == 1 })
+    let even = queue.remove { $0 % 2 == 0 }
+    #expect(even == Array(expected..<next).filter { $0 % 2 == 0 })
+    let odd = queue.takeAll()
+    #expect(odd == Array(expected..<next).filter { $0 % 2 == 1 })
     #expect(queue.isEmpty)
-    #expect(queue.popFirst() == nil)
+    let none = queue.popFirst()
+    #expect(none == nil)
   }
 }

@@ -104,20 +104,22 @@ final class EventLoop<State, Event>: @unchecked Sendable {
 
   /// Takes entries until the queue is empty. Only the thread that set the phase to draining calls it.
   private func drain() {
-    while let entry = takeNext() {
-      inContext {
-        switch entry {
-        case .sent(let event):
-          endless.outsideEvent()
-          handle(event)
-        case .emitted(let event, let handle):
-          guard !handle.isCancelled else { return }
-          reportIfEndless(event)
-          self.handle(event)
-        case .work(let work):
-          work()
-        }
-      }
+    inContext {
+      while let entry = takeNext() { take(entry) }
+    }
+  }
+
+  private func take(_ entry: Entry) {
+    switch entry {
+    case .sent(let event):
+      endless.outsideEvent()
+      handle(event)
+    case .emitted(let event, let effect):
+      guard !effect.isCancelled else { return }
+      reportIfEndless(event)
+      handle(event)
+    case .work(let work):
+      work()
     }
   }
 

@@ -1,0 +1,168 @@
+import Injection
+import IssueReporting
+@_spi(Testing) import MachineKit
+import ReactiveCore
+import StateDump
+
+/// Tests a machine by destination, not journey: drive the real loop, then wait for the state a user would see.
+///
+/// ```swift
+/// let store = TestStore(
+///   initial: Movies.State(),
+///   machine: Movies(fetch: { page in [Movie(id: page)] })
+/// )
+///
+/// store.send(.fetchNext)
+/// await store.wait { $0.status == .idle && !$0.movies.isEmpty }
+/// #expect(store.state.movies == [Movie(id: 1)])
+/// ```
+///
+/// Sequential waits pin an order: each looks at the states from the one that the last wait matched, or, after a
+/// `send`, at those that followed it. A state that has come and gone since still counts. May be used from any
+/// thread; State and Event need be neither Equatable nor Sendable.
+public final class TestStore<State, Event>: @unchecked Sendable {
+  /// The store under test, as in production.
+  public let store: Store<State, Event>
+
+  private let trajectory = Trajectory<State>()
+  private var subscription: AnyCancellable?
+
+  /// Makes a store and starts its loop.
+  ///
+  /// - Parameters:
+  ///   - initial: the state to start with, made inside the overrides.
+  ///   - machine: the machine, made inside the overrides, with its dependencies mocked.
+  ///   - updateValuesForOperation: overrides dependency values for this store: its reducers and its effects.
+  public init<Machine: StateMachine<State, Event>>(
+    initial: @autoclosure () -> State,
+    machine: @autoclosure () -> Machine,
+    withDependencies updateValuesForOperation: (inout DependencyValues) -> Void = { _ in }
+  ) {
+    let trajectory = trajectory
+    var subscription: AnyCancellable?
+    store = Injection.withDependencies(updateValuesForOperation) {
+      Store(initial: initial(), machine: machine(), testing: StoreTestOptions()) { states in
+        subscription = states.sink { trajectory.append($0) }
+      }
+    }
+    self.subscription = subscription
+  }
+
+  /// The current state.
+  public var state: State {
+    store.state
+  }
+
+  /// Has the machine handle an event, as in production.
+  public func send(_ event: Event) {
+    trajectory.markSend()
+    store.send(event)
+  }
+
+  /// Has the machine handle an event, as in production.
+  public func send(event: Event) {
+    send(event)
+  }
+
+  /// Suspends until a state satisfies the predicate: returns the moment the loop gets there, at once if it has
+  /// been there since the last `send`.
+  ///
+  /// When that does not happen in time, the test fails at the caller's line, with the last state, the observed
+  /// trajectory, and the effects still in flight. Cancelling the task ends the wait.
+  ///
+  /// - Parameters:
+  ///   - timeout: how long to wait at most. A passing test never spends it.
+  ///   - predicate: asked about each state in order, on the caller's actor. If it throws, the test fails.
+  public func wait(
+    timeout: Duration = .milliseconds(100),
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    until predicate: (State) throws -> Bool
+  ) async {
+    do {
+      if try await reaches(timeout: timeout, isolation: isolation, predicate) { return }
+      if Task.isCancelled { return }
+      reportIssue(
+        timeoutMessage(timeout),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    } catch {
+      reportIssue(
+        "wait(until:): the predicate threw an error: \(error)",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+  }
+
+  /// The same with the timeout in seconds.
+  public func wait(
+    timeout seconds: Double,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    until predicate: (State) throws -> Bool
+  ) async {
+    await wait(
+      timeout: .seconds(seconds),
+      isolation: isolation,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column,
+      until: predicate
+    )
+  }
+
+  /// Whether a candidate satisfies the predicate before the deadline.
+  private func reaches(
+    timeout: Duration,
+    isolation: isolated (any Actor)?,
+    _ predicate: (State) throws -> Bool
+  ) async throws -> Bool {
+    var position = trajectory.startOfCandidates
+    if try match(from: &position, predicate) { return true }
+
+    let deadline = Deadline(after: timeout) { [trajectory] in trajectory.wakeWaiters() }
+    defer { deadline.cancel() }
+    while !deadline.hasPassed, !Task.isCancelled {
+      await trajectory.waitForState(after: position, unless: deadline, isolation: isolation)
+      if try match(from: &position, predicate) { return true }
+    }
+    // A busy machine may only be late: let what the effects' executor holds run, and look once more.
+    await Task(priority: .background) {}.value
+    return try match(from: &position, predicate)
+  }
+
+  private func match(from position: inout Int, _ predicate: (State) throws -> Bool) throws -> Bool {
+    while let state = trajectory.state(at: position) {
+      if try predicate(state) {
+        trajectory.matched(position)
+        return true
+      }
+      position += 1
+    }
+    return false
+  }
+
+  private func timeoutMessage(_ timeout: Duration) -> String {
+    let states = trajectory.described { String(customDumping: $0, style: .line(maxLength: 200)) }
+    let inFlight = store.effectsInFlight.map { "    \($0)" }.sorted()
+    return """
+      wait(until:) timed out after \(timeout.shortDescription) — predicate never satisfied.
+        Last state: \(states.last ?? "")
+        Observed trajectory:
+      \(states.map { "    \($0)" }.joined(separator: "\n"))   ← stuck here; the mock never resolved?
+      """ + (inFlight.isEmpty ? "" : "\n  Effects in flight:\n" + inFlight.joined(separator: "\n"))
+  }
+}
