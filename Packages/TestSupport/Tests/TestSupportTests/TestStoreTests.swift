@@ -91,7 +91,7 @@ import Testing
     for _ in 0..<1_000 { store.send(1) }
     let messages = await issues { await store.wait(timeout: .milliseconds(1)) { $0.value < 0 } }
     let lines = messages.first?.split(separator: "\n") ?? []
-    #expect(lines.count == 3 + 16 + 1 + 16)
+    #expect(lines.count == 36)
     #expect(messages.first?.contains("… 969 states …") == true)
   }
 
