@@ -6,7 +6,6 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
   @unchecked Sendable
 {
   @usableFromInline let name: String
-  private let downstream: AnySubscriber<Input, Failure>
   private let schedule: (@escaping () -> Void) -> Void
 
   private enum Phase {
@@ -20,6 +19,8 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
   // Guarded by the lock.
   private let lock = Lock()
   private var phase = Phase.awaitingSubscription
+  /// Let go on cancel, because closures on their way may keep this object for long.
+  private var downstream: AnySubscriber<Input, Failure>?
 
   /// - Parameter schedule: runs a closure where, or when, values are to be delivered.
   @usableFromInline
@@ -41,7 +42,7 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
       return true
     }
     if accepted {
-      downstream.receive(subscription: self)
+      lock.withLock { downstream }?.receive(subscription: self)
     } else {
       subscription.cancel()
     }
@@ -51,8 +52,7 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
   func receive(_ input: Input) -> Subscribers.Demand {
     guard lock.withLock({ if case .running = phase { true } else { false } }) else { return .none }
     schedule { [self] in
-      guard isDelivering else { return }
-      let more = downstream.receive(input)
+      guard let more = receiver?.receive(input) else { return }
       if more > .none { upstream?.request(more) }
     }
     return .none
@@ -67,22 +67,13 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
     }
     guard accepted else { return }
     schedule { [self] in
-      let isFirst = lock.withLock {
-        guard case .finishing = phase else { return false }
-        phase = .ended
-        return true
-      }
-      if isFirst { downstream.receive(completion: completion) }
+      end().downstream?.receive(completion: completion)
     }
   }
 
-  private var isDelivering: Bool {
-    lock.withLock {
-      switch phase {
-      case .running, .finishing: true
-      case .awaitingSubscription, .ended: false
-      }
-    }
+  /// Who gets values that were on their way: the downstream, unless it has cancelled.
+  private var receiver: AnySubscriber<Input, Failure>? {
+    lock.withLock { downstream }
   }
 
   private var upstream: (any Subscription)? {
@@ -96,11 +87,14 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
 
   @usableFromInline
   func cancel() {
-    let upstream: (any Subscription)? = lock.withLock {
-      defer { phase = .ended }
-      if case .running(let upstream) = phase { return upstream }
-      return nil
+    end().upstream?.cancel()
+  }
+
+  private func end() -> (upstream: (any Subscription)?, downstream: AnySubscriber<Input, Failure>?) {
+    lock.withLock {
+      defer { (phase, downstream) = (.ended, nil) }
+      if case .running(let upstream) = phase { return (upstream, downstream) }
+      return (nil, downstream)
     }
-    upstream?.cancel()
   }
 }

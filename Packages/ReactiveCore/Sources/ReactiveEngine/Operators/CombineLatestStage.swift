@@ -7,7 +7,6 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
 {
   private var machine: CombineLatestStateMachine<Slots>?
   private let combine: (Slots) -> Output
-  private let hasValue: (Slots, Int) -> Bool
 
   @usableFromInline
   init(
@@ -21,7 +20,6 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
       (0..<count).allSatisfy { hasValue(slots, $0) }
     }
     self.combine = combine
-    self.hasValue = hasValue
     super.init("CombineLatest", to: downstream, upstreams: count)
     downstream.receive(subscription: self)
   }
@@ -37,7 +35,7 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
   }
 
   override func handleFinish(of index: Int) {
-    if machine?.finishUpstream(hasValue: { hasValue($0, index) }) == true { complete(.finished) }
+    if machine?.finishUpstream() == true { complete(.finished) }
   }
 
   override func releaseValues() {

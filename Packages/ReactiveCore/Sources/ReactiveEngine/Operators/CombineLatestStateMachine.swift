@@ -33,9 +33,9 @@ struct CombineLatestStateMachine<Slots> {
     return slots
   }
 
-  /// Whether there can be no further combination: all have finished, or one that never had a value.
-  mutating func finishUpstream(hasValue: (Slots) -> Bool) -> Bool {
+  /// Whether all have finished.
+  mutating func finishUpstream() -> Bool {
     running -= 1
-    return running == 0 || !hasValue(slots)
+    return running == 0
   }
 }

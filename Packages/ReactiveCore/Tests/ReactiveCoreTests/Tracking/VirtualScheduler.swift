@@ -36,10 +36,16 @@ final class VirtualScheduler: Scheduler, @unchecked Sendable {
     let action: () -> Void
   }
 
+  private let runsAtOnce: Bool
   private let lock = Lock()
   private var current = 0
   private var jobs: [Job] = []
   private var nextNumber = 0
+
+  /// - Parameter runsAtOnce: whether a closure without a date is run by the caller.
+  init(runsAtOnce: Bool = false) {
+    self.runsAtOnce = runsAtOnce
+  }
 
   var now: SchedulerTimeType { SchedulerTimeType(time: lock.withLock { current }) }
   var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -47,6 +53,7 @@ final class VirtualScheduler: Scheduler, @unchecked Sendable {
   var pendingJobs: Int { lock.withLock { jobs.count } }
 
   func schedule(options: Never?, _ action: @escaping () -> Void) {
+    if runsAtOnce { return action() }
     _ = add(at: now.time, interval: nil, action)
   }
 
