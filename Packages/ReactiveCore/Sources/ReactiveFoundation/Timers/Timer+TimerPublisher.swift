@@ -81,7 +81,9 @@
 
       /// Starts the timer, unless it runs. Cancelling the result stops it; it can be connected again then.
       public func connect() -> any Cancellable {
-        let new = Timer(timeInterval: interval, repeats: true) { [self] timer in tick(timer) }
+        // A timer made without a date fires at once on some platforms.
+        let first = Date(timeIntervalSinceNow: interval)
+        let new = Timer(fire: first, interval: interval, repeats: true) { [self] timer in tick(timer) }
         if let tolerance { new.tolerance = tolerance }
         let current = lock.withLock { () -> Timer? in
           if timer == nil {

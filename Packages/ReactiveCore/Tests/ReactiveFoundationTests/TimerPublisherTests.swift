@@ -1,0 +1,127 @@
+import ReactiveCore
+import ReactiveFoundation
+import Testing
+
+struct TimerPublisherTests {
+  private let thread = RunLoopThread()
+
+  /// Runs work on the loop's thread and waits until it says that it is done.
+  private func onThread(_ work: @escaping (@escaping () -> Void) -> Void) async {
+    let thread = thread
+    nonisolated(unsafe) let work = work
+    await withCheckedContinuation { continuation in thread.runLoop.schedule { work { continuation.resume() } }
+    }
+  }
+
+  @Test func theFirstTickComesAfterOneInterval() async {
+    let start = Date()
+    nonisolated(unsafe) var dates: [Date] = []
+    nonisolated(unsafe) var cancellable: AnyCancellable?
+    await onThread { done in
+      cancellable = Timer.publish(every: 0.02, on: .current, in: .default).autoconnect().sink {
+        dates.append($0)
+        guard dates.count == 2 else { return }
+        cancellable?.cancel()
+        done()
+      }
+    }
+    #expect(dates[0].timeIntervalSince(start) >= 0.019)
+    #expect(dates[1].timeIntervalSince(dates[0]) > 0)
+    thread.stop()
+  }
+
+  @Test func oneTimerServesAllSubscribersUntilItIsStopped() async {
+    nonisolated(unsafe) var history: [String] = []
+    nonisolated(unsafe) var cancellables: Set<AnyCancellable> = []
+    nonisolated(unsafe) var connection: (any Cancellable)?
+    await onThread { done in
+      let timer = Timer.publish(every: 0.005, on: .current, in: .default)
+      timer.sink { _ in history.append("a") }.store(in: &cancellables)
+      timer.sink { _ in history.append("b") }.store(in: &cancellables)
+      timer.sink { _ in
+        guard history.count == 6 else { return }
+        connection?.cancel()
+        let loop = RunLoop.current
+        loop.schedule(after: loop.now.advanced(by: .milliseconds(30))) { done() }
+      }.store(in: &cancellables)
+      connection = timer.connect()
+    }
+    #expect(history == ["a", "b", "a", "b", "a", "b"])
+    cancellables = []
+    thread.stop()
+  }
+
+  @Test func nothingTicksBeforeConnect() async {
+    nonisolated(unsafe) var ticks = 0
+    nonisolated(unsafe) var cancellable: AnyCancellable?
+    await onThread { done in
+      cancellable = Timer.publish(every: 0.001, on: .current, in: .default).sink { _ in ticks += 1 }
+      let loop = RunLoop.current
+      loop.schedule(after: loop.now.advanced(by: .milliseconds(20))) { done() }
+    }
+    #expect(ticks == 0)
+    cancellable?.cancel()
+    thread.stop()
+  }
+
+  @Test func connectsAgainAfterItWasStopped() async {
+    nonisolated(unsafe) var cancellable: AnyCancellable?
+    nonisolated(unsafe) var connection: (any Cancellable)?
+    nonisolated(unsafe) var isSecond = false
+    await onThread { done in
+      let timer = Timer.publish(every: 0.001, on: .current, in: .default)
+      cancellable = timer.sink { _ in
+        connection?.cancel()
+        if isSecond { return done() }
+        isSecond = true
+        connection = timer.connect()
+      }
+      connection = timer.connect()
+    }
+    #expect(isSecond)
+    cancellable?.cancel()
+    thread.stop()
+  }
+
+  @Test func datesWithoutDemandAreMissed() async {
+    nonisolated(unsafe) var received = 0
+    nonisolated(unsafe) var connection: (any Cancellable)?
+    nonisolated(unsafe) var counter: AnyCancellable?
+    await onThread { done in
+      let timer = Timer.publish(every: 0.002, on: .current, in: .default)
+      timer.subscribe(
+        AnySubscriber(
+          receiveSubscription: { $0.request(.max(2)) },
+          receiveValue: { _ in
+            received += 1
+            return .none
+          }
+        )
+      )
+      var ticks = 0
+      counter = timer.sink { _ in
+        ticks += 1
+        guard ticks == 5 else { return }
+        connection?.cancel()
+        done()
+      }
+      connection = timer.connect()
+    }
+    #expect(received == 2)
+    counter?.cancel()
+    thread.stop()
+  }
+
+  @Test func aCancelledSubscriberIsReleased() async {
+    final class Token {}
+    var token: Token? = Token()
+    weak let released = token
+    let timer = Timer.publish(every: 1_000, on: thread.runLoop, in: .default)
+    let cancellable = timer.sink { [token] _ in _ = token }
+    token = nil
+    #expect(released != nil)
+    cancellable.cancel()
+    #expect(released == nil)
+    thread.stop()
+  }
+}
