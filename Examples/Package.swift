@@ -6,14 +6,42 @@ let package = Package(
   name: "Examples",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   dependencies: [
-    .package(path: "../Packages/Locking")
+    .package(path: "../Packages/Locking"),
+    .package(path: "../Packages/CaseKeyPaths"),
+    .package(path: "../Packages/ReactiveCore"),
+    .package(path: "../Packages/MachineKit"),
+    .package(path: "../Packages/Composition"),
+    .package(path: "../Packages/Bindings"),
+    .package(path: "../Packages/TestSupport"),
   ],
   targets: [
     .target(name: "MoviesCatalog", dependencies: [.product(name: "Locking", package: "Locking")]),
+    .target(
+      name: "MoviesFeature",
+      dependencies: [
+        "MoviesCatalog",
+        .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "Composition", package: "Composition"),
+      ]
+    ),
     .target(name: "CTerminalGuard"),
     .target(
       name: "TerminalFront",
       dependencies: ["CTerminalGuard", .product(name: "Locking", package: "Locking")]
+    ),
+    .executableTarget(
+      name: "movies",
+      dependencies: [
+        "MoviesCatalog",
+        "MoviesFeature",
+        "TerminalFront",
+        .product(name: "Bindings", package: "Bindings"),
+        .product(name: "Locking", package: "Locking"),
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+      ],
+      path: "Sources/MoviesFront"
     ),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
@@ -24,8 +52,22 @@ let package = Package(
     .executableTarget(name: "terminal-probe", dependencies: ["TerminalFront"], path: "Tests/TerminalProbe"),
     .testTarget(name: "MoviesCatalogTests", dependencies: ["MoviesCatalog", "FrontTesting"]),
     .testTarget(
+      name: "MoviesFeatureTests",
+      dependencies: [
+        "MoviesCatalog",
+        "MoviesFeature",
+        "FrontTesting",
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "TestSupport", package: "TestSupport"),
+      ]
+    ),
+    .testTarget(
       name: "TerminalFrontTests",
       dependencies: ["TerminalFront", "FrontTesting", "terminal-probe"]
+    ),
+    .testTarget(
+      name: "MoviesFrontTests",
+      dependencies: ["FrontTesting", "TerminalFront", "movies"]
     ),
   ]
 )

@@ -13,15 +13,17 @@ public final class LocalServer: @unchecked Sendable {
   private let ended = DispatchSemaphore(value: 0)
   private let lock = Lock()
   private var answers: [String: Data]
-  private var held: [String: AsyncStream<Void>.Continuation] = [:]
+  private var held: [String: (arrival: AsyncStream<Void>.Continuation?, answer: Data?)] = [:]
+  private let released = DispatchSemaphore(value: 0)
 
   /// Starts the server.
   ///
   /// - Parameter answers: what is sent for a request's path (as `/page-1.json`), head and body, as it is; the
   ///   connection is closed after it. Other paths get a 404.
-  public init(_ answers: [String: Data] = [:]) throws {
+  /// - Parameter port: the port to listen on, 0 for one that is free.
+  public init(_ answers: [String: Data] = [:], port: UInt16 = 0) throws {
     self.answers = answers
-    (socket, port) = try Self.listen()
+    (socket, self.port) = try Self.listen(port)
     Thread.detachNewThread { [socket, ended, self] in
       self.serve(socket)
       ended.signal()
@@ -45,8 +47,20 @@ public final class LocalServer: @unchecked Sendable {
   /// - Returns: a function that waits until the request has arrived.
   public func hold(_ path: String) -> () async -> Void {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    lock.withLock { held[path] = continuation }
+    lock.withLock { held[path] = (continuation, nil) }
     return { for await _ in stream { return } }
+  }
+
+  /// Answers the next request for a path when ``release()`` is called, and nothing else before.
+  ///
+  /// - Parameter answer: what is sent then.
+  public func hold(_ path: String, then answer: Data) {
+    lock.withLock { held[path] = (nil, answer) }
+  }
+
+  /// Lets the answer go that is held back.
+  public func release() {
+    released.signal()
   }
 
   /// A whole answer.
@@ -72,7 +86,7 @@ public final class LocalServer: @unchecked Sendable {
     return port
   }
 
-  private static func listen() throws -> (Int32, UInt16) {
+  private static func listen(_ port: UInt16 = 0) throws -> (Int32, UInt16) {
     #if canImport(Darwin)
       let kind = SOCK_STREAM
     #else
@@ -80,7 +94,11 @@ public final class LocalServer: @unchecked Sendable {
     #endif
     let descriptor = try SystemError.check("socket", Foundation.socket(AF_INET, kind, 0))
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    // A port that a server has just left can be taken again.
+    var yes: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
+    address.sin_port = port.bigEndian
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -101,10 +119,15 @@ public final class LocalServer: @unchecked Sendable {
       guard connection >= 0 else { return }
       let path = Self.requestPath(connection)
       let answer = lock.withLock { answers[path] } ?? Self.response("", status: "404 Not Found")
-      if let arrival = lock.withLock({ held.removeValue(forKey: path) }) {
-        arrival.yield()
-        var byte: UInt8 = 0
-        _ = read(connection, &byte, 1)
+      if let (arrival, heldAnswer) = lock.withLock({ held.removeValue(forKey: path) }) {
+        arrival?.yield()
+        if let heldAnswer {
+          released.wait()
+          Self.send(heldAnswer, to: connection)
+        } else {
+          var byte: UInt8 = 0
+          _ = read(connection, &byte, 1)
+        }
       } else {
         Self.send(answer, to: connection)
       }

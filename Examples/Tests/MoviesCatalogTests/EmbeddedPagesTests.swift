@@ -1,24 +1,22 @@
 import Foundation
+import FrontTesting
 import MoviesCatalog
 import Testing
 
 @testable import MoviesCatalog
 
-/// The repository's `Movies/pages` folder.
-let pagesFolder = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  .appendingPathComponent("Movies/pages")
-
 @Suite struct EmbeddedPagesTests {
-  static let source = pagesFolder.appendingPathComponent("../../Sources/MoviesCatalog/EmbeddedPages.swift")
+  static let source = MoviePages.folder.appendingPathComponent(
+    "../../Sources/MoviesCatalog/EmbeddedPages.swift"
+  )
 
   /// The pages are embedded as they are in their files.
   @Test func embeddedPagesAreTheFiles() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: pagesFolder.path).filter {
+    let names = try FileManager.default.contentsOfDirectory(atPath: MoviePages.folder.path).filter {
       $0.hasPrefix("page-")
     }
     let files = try (1...names.count).map { number in
-      try String(contentsOf: pagesFolder.appendingPathComponent("page-\(number).json"), encoding: .utf8)
+      try String(contentsOf: MoviePages.folder.appendingPathComponent("page-\(number).json"), encoding: .utf8)
     }
     if ProcessInfo.processInfo.environment["UPDATE_EMBEDDED_PAGES"] == "1" {
       try rewriteSource(files)

@@ -25,7 +25,7 @@ import Testing
     )
   )
   func readsThePagesFromAnotherServer() async throws {
-    let server = try PythonServer(folder: pagesFolder)
+    let server = try PythonServer(folder: MoviePages.folder)
     defer { server.stop() }
     let catalog = MovieCatalog.network(at: try CatalogAddress(server.url))
     for number in 1...7 {

@@ -1,0 +1,39 @@
+import Bindings
+import MachineKit
+import MoviesFeature
+import ReactiveCore
+import TerminalFront
+
+/// The movies without a terminal: commands in, frames out, both as lines of text.
+@MainActor
+struct PlainFront {
+  @StoreBinding<Movies.State, Movies.Event> private var state: Movies.State
+  private let output: TerminalOutput
+
+  init(store: Store<Movies.State, Movies.Event>, output: TerminalOutput) {
+    _state = StoreBinding(store)
+    self.output = output
+  }
+
+  /// Follows the commands until `quit` or the end of the input. A line is read when no effect is running.
+  ///
+  /// The frames are printed by the store's publisher, which misses no state; `render` would leave out those that
+  /// come and go within a turn of the main queue.
+  func run() async {
+    let printer = FramePrinter(output: output)
+    let printing = $state.store.publisher.sink { printer.print(Frame(plain: $0)) }
+    defer { printing.cancel() }
+    let lines = LineReader()
+    while let line = await lines.next() {
+      do {
+        guard let event = try Command(line: line).event(in: state) else { return }
+        let count = printer.count
+        $state.send(event)
+        await $state.store.waitUntilIdle()
+        if printer.count == count { output.write("Nothing has changed.\n") }
+      } catch {
+        output.write("\(error)\n")
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import FrontTesting
+import Testing
+
+/// Runs the program on a pseudo-terminal, types, and looks at what it draws and leaves behind.
+@Suite(.serialized) struct InteractiveFrontTests {
+  // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
+  /// A running program and its terminal, with the settings before it was started.
+  struct Running {
+    let terminal: PseudoTerminal
+    let program: TerminalProgram
+    let before: TerminalSettings
+
+    init(arguments: [String] = [], columns: Int = 80, rows: Int = 24) throws {
+      terminal = try PseudoTerminal(columns: columns, rows: rows)
+      before = try terminal.settings()
+      program = try TerminalProgram(BuiltProduct("movies").path, arguments: arguments, on: terminal)
+    }
+
+    /// Waits until page 1 is shown.
+    func page1() throws -> Running {
+      try terminal.read(until: "10. L'Atalante (1934)")
+      try terminal.read(until: "1 of 7 pages loaded.")
+      return self
+    }
+
+    /// Types, and reads until the program has drawn each text, in this order.
+    func type(_ keys: String, thenSee texts: String...) throws {
+      try terminal.type(keys)
+      for text in texts { try terminal.read(until: text) }
+    }
+
+    /// Waits for the end and checks that the terminal is as it was: settings, screen, cursor.
+    func expectEnd(_ end: TerminalProgram.End, sourceLocation: SourceLocation = #_sourceLocation) throws {
+      #expect(try program.waitUntilEnd() == end, sourceLocation: sourceLocation)
+      #expect(try terminal.settings() == before, sourceLocation: sourceLocation)
+      let output = terminal.readRest()
+      #expect(output.contains("\u{1B}[?25h"), "the cursor is shown", sourceLocation: sourceLocation)
+      #expect(output.contains("\u{1B}[?1049l"), "the screen is back", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func theFirstPageComesByItselfAndQQuits() throws {
+    let running = try Running()
+    #expect(running.before.isCooked)
+    try running.terminal.read(until: "Movies")
+    try running.terminal.read(until: "/ search  n next page  q quit")
+    _ = try running.page1()
+    #expect(try !running.terminal.settings().isCooked)
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGABRT])
+  func aSignalEndsTheProgramAndRestoresTheTerminal(signal: Int32) throws {
+    let running = try Running().page1()
+    try running.program.send(signal: signal)
+    try running.expectEnd(.signal(signal))
+  }
+
+  @Test func ctrlCRestoresTheTerminal() throws {
+    let running = try Running().page1()
+    try running.terminal.type("\u{3}")
+    try running.expectEnd(.signal(SIGINT))
+  }
+
+  @Test func aChangeOfSizeDrawsTheWholeFrameAnew() throws {
+    let running = try Running().page1()
+    let raw = try running.terminal.settings()
+    try running.terminal.resize(columns: 30, rows: 12)
+    try running.terminal.read(until: "\u{1B}[2J")
+    let drawn = try running.terminal.read(until: "q quit")
+    #expect(drawn.contains("A Trip to the Moon (1902)"))
+    #expect(!drawn.contains("L'Atalante"), "it does not fit")
+    #expect(drawn.contains("\u{1B}[12;1H"), "the keys' last line is the screen's")
+    #expect(!drawn.contains("\u{1B}[13;1H"))
+    try running.program.send(signal: SIGWINCH)
+    try running.terminal.read(until: "\u{1B}[2J")
+    try running.terminal.read(until: "q quit")
+    #expect(try running.terminal.settings() == raw)
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func aTerminalTooSmallForAnythingIsNoHarm() throws {
+    let running = try Running(columns: 1, rows: 1)
+    try running.terminal.read(until: "…")
+    try running.terminal.resize(columns: 80, rows: 24)
+    _ = try running.page1()
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func theSelectionScrollsTheListAndLoadsThePages() throws {
+    let running = try Running(rows: 8).page1OfFewRows()
+    try running.type("\u{1B}[F", thenSee: "\u{1B}[7m10. L'Atalante (1934)")
+    try running.type("\u{1B}[B", thenSee: "2 of 7 pages loaded.")
+    try running.type("\u{1B}[B", thenSee: "\u{1B}[7m11. Modern Times (1936)")
+    try running.type("n", thenSee: "3 of 7 pages loaded.")
+    try running.type("\u{1B}[H", thenSee: "\u{1B}[7m 1. A Trip to the Moon (1902)")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func aSearchIsTypedAndAFoundMovieOpened() throws {
+    let running = try Running().page1()
+    try running.type("/", thenSee: "Enter to the list")
+    try running.type("kurosawq\u{7F}a", thenSee: "kurosawa", "4. High and Low (1963)", "4 movies found.")
+    try running.type("\r", thenSee: "1. Rashomon (1950)", "q quit")
+    try running.type("\u{1B}[B\r", thenSee: "Ikiru", "Akira Kurosawa", "Esc back", "High and Low (1963)")
+    try running.type("\u{1B}", thenSee: "1. Rashomon (1950)", "4 movies found.")
+    try running.type("\u{1B}", thenSee: "1. A Trip to the Moon (1902)", "1 of 7 pages loaded.")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func theCursorStandsAfterTheQuery() throws {
+    let running = try Running().page1()
+    try running.type("/", thenSee: "\u{1B}[2;9H\u{1B}[?25h")
+    try running.type("東", thenSee: "東", "\u{1B}[2;11H\u{1B}[?25h")
+    try running.type("\u{1B}", thenSee: "1 of 7 pages loaded.")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func anErrorIsShownWholeAndRetried() throws {
+    let server = try LocalServer()
+    defer { server.stop() }
+    let running = try Running(arguments: ["--url", server.url], columns: 40)
+    try running.terminal.read(until: "Error: The server has no")
+    try running.terminal.read(until: "then retry.")
+    try running.terminal.read(until: "r retry")
+    server.answer("/page-1.json", with: LocalServer.response(NetworkFrontTests.page))
+    try running.type("r", thenSee: "1. Ikiru (1952)", "All pages loaded.")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func theSpinnerTurnsWhileAPageIsLoading() throws {
+    let server = try LocalServer()
+    defer { server.stop() }
+    server.hold("/page-1.json", then: LocalServer.response(NetworkFrontTests.page))
+    let running = try Running(arguments: ["--url", server.url])
+    for sign in ["⠋", "⠙", "⠹"] { try running.terminal.read(until: "\(sign) Loading page 1…") }
+    server.release()
+    try running.terminal.read(until: "All pages loaded.")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func aTerminalThatKnowsNoCursorGetsPlainFrames() throws {
+    let terminal = try PseudoTerminal()
+    let program = try TerminalProgram(
+      BuiltProduct("movies").path,
+      environment: ["TERM": "dumb"],
+      on: terminal
+    )
+    try terminal.type("next\nquit\n")
+    try terminal.read(until: "Nothing is loaded yet.")
+    try terminal.read(until: "1 of 7 pages loaded.")
+    #expect(try program.waitUntilEnd() == .exit(status: 0))
+    #expect(!terminal.readRest().contains("\u{1B}"))
+  }
+}
+
+extension InteractiveFrontTests.Running {
+  /// Waits until page 1 is loaded on a terminal that does not show it all.
+  fileprivate func page1OfFewRows() throws -> Self {
+    try terminal.read(until: "1 of 7 pages loaded.")
+    return self
+  }
+}

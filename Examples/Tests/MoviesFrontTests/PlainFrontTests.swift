@@ -1,0 +1,138 @@
+import Foundation
+import FrontTesting
+import Testing
+
+/// Runs the program in a pipeline and compares all that it prints.
+@Suite(.serialized) struct PlainFrontTests {
+  // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
+  typealias Frames = MoviesFrames
+
+  private func output(of commands: String, arguments: [String] = []) throws -> String {
+    let program = try ConsoleProgram(BuiltProduct("movies").path, arguments: arguments)
+    try program.write(commands)
+    let result = try program.finish()
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    return result.output
+  }
+
+  @Test func thePagesComeOneAfterTheOther() throws {
+    #expect(
+      try output(of: "next\nquit\n") == Frames.initial + Frames.loadingPage1 + Frames.page1
+    )
+    #expect(
+      try output(of: "next\nnext\nquit\n")
+        == Frames.initial + Frames.loadingPage1 + Frames.page1 + Frames.loadingPage2 + Frames.page2
+    )
+  }
+
+  @Test func theEndOfTheInputQuits() throws {
+    #expect(try output(of: "") == Frames.initial)
+    #expect(try output(of: "next") == Frames.initial + Frames.loadingPage1 + Frames.page1)
+  }
+
+  @Test func nothingIsReadAfterQuit() throws {
+    #expect(try output(of: "quit\nnext\n") == Frames.initial)
+  }
+
+  @Test func aSearchIsMadeAndLeft() throws {
+    #expect(
+      try output(of: "search kurosawa\nback\nsearch  kurosawa \nsearch\n")
+        == Frames.initial + Frames.searching + Frames.found + Frames.initial + Frames.searching + Frames.found
+        + Frames.initial
+    )
+    #expect(try output(of: "search zzz\n").hasSuffix("Search: zzz\nNothing found.\n\n"))
+    #expect(try output(of: "search caligari\n").hasSuffix("1 movie found.\n\n"))
+  }
+
+  @Test func aMovieIsOpenedAndLeft() throws {
+    #expect(
+      try output(of: "search kurosawa\nopen 2\nback\n")
+        == Frames.initial + Frames.searching + Frames.found + Frames.openingIkiru + Frames.ikiru
+        + Frames.found
+    )
+  }
+
+  @Test func anotherMovieIsOpenedFromAnOpenOne() throws {
+    let text = try output(of: "next\nopen 1\nopen 7\n")
+    #expect(
+      text.hasSuffix(
+        """
+        A Trip to the Moon
+        Year:     1902
+        Director: Georges Méliès
+        Country:  France
+        No other film by Georges Méliès in the catalog.
+
+        Man with a Movie Camera
+        Year:     1929
+        Director: Dziga Vertov
+        Country:  Soviet Union
+        ⠋ Looking for other films by Dziga Vertov…
+
+        Man with a Movie Camera
+        Year:     1929
+        Director: Dziga Vertov
+        Country:  Soviet Union
+        No other film by Dziga Vertov in the catalog.
+
+
+        """
+      )
+    )
+  }
+
+  @Test func theListEnds() throws {
+    let text = try output(of: String(repeating: "next\n", count: 8))
+    #expect(text.hasSuffix("70. Parasite (기생충) (2019)\nAll pages loaded.\n\nThere is no further page.\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "frob 12",
+      "Unknown command 'frob 12'. The commands are: next, search TEXT, open N, back, retry, quit."
+    ),
+    ("Next", "Unknown command 'Next'. The commands are: next, search TEXT, open N, back, retry, quit."),
+    (
+      "\u{1B}[2J",
+      "Unknown command '�[2J'. The commands are: next, search TEXT, open N, back, retry, quit."
+    ),
+    ("", "An empty line is no command. The commands are: next, search TEXT, open N, back, retry, quit."),
+    ("next 2", "next takes nothing after it, not '2'."),
+    ("open", "open needs the number of a movie that is shown, as in: open 1"),
+    ("open one", "open needs the number of a movie that is shown, as in: open 1"),
+    ("open 1", "There is no movie to open."),
+    ("back", "There is nothing to go back to."),
+    ("retry", "There is nothing to retry."),
+    ("search", "Nothing has changed."),
+  ])
+  func aLineThatDoesNothingIsAnsweredAndTheProgramGoesOn(line: String, answer: String) throws {
+    #expect(
+      try output(of: "\(line)\nnext\nquit\n")
+        == Frames.initial + answer + "\n" + Frames.loadingPage1 + Frames.page1
+    )
+  }
+
+  @Test func aCommandThatDoesNotFitTheFrameIsAnswered() throws {
+    #expect(try output(of: "next\nopen 11\n").hasSuffix("There is no movie 11, only 1 to 10.\n"))
+    #expect(try output(of: "next\nopen 0\n").hasSuffix("There is no movie 0, only 1 to 10.\n"))
+    #expect(
+      try output(of: "next\nopen 1\nnext\n").hasSuffix("A movie is open. back leads to the list.\n")
+    )
+    #expect(
+      try output(of: "search m\nnext\n").hasSuffix(
+        "A search shows all that it finds. back leads to the list.\n"
+      )
+    )
+  }
+
+  @Test func theLogTellsWhatWasDone() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("movies-\(UUID().uuidString).log").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    _ = try output(of: "next\nsearch kurosawa\n", arguments: ["--log", path])
+    _ = try output(of: "next\nopen 3\n", arguments: ["--log=\(path)"])
+    let log = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(log == "loaded page 1\nsearched, found 4\nloaded page 1\nopened movie 3\n")
+  }
+}
