@@ -51,7 +51,9 @@ struct OperatorCase: CustomTestStringConvertible, Sendable {
     .init("mergeMany") { Publishers.MergeMany([$0]) },
     .init("flatMap") { $0.flatMap { Result<Int, TestFailure>.Publisher($0) } },
     .init("switchToLatest") { $0.map { Result<Int, TestFailure>.Publisher($0) }.switchToLatest() },
-    .init("zip") { $0.zip(repeatElement(0, count: 9).publisher.setFailureType(to: TestFailure.self)) { a, _ in a } },
+    .init("zip") {
+      $0.zip(repeatElement(0, count: 9).publisher.setFailureType(to: TestFailure.self)) { a, _ in a }
+    },
     .init("combineLatest") { $0.combineLatest(CurrentValueSubject<Int, TestFailure>(0)) { a, _ in a } },
     .init("buffer") { $0.buffer(size: 10, prefetch: .keepFull, whenFull: .dropNewest) },
     .init("collect(1)") { $0.collect(1).map { $0[0] } },

@@ -10,6 +10,9 @@ final class History: @unchecked Sendable {
     lock.withLock { lines.append(line) }
   }
 
+  /// How many lines there are since the last look.
+  var count: Int { lock.withLock { lines.count } }
+
   /// What was logged since the last look.
   func take() -> [String] {
     lock.withLock {

@@ -1,0 +1,239 @@
+import ReactiveCore
+import Testing
+
+@Suite struct TimedTests {
+  private let scheduler = VirtualScheduler()
+  private let subject = PassthroughSubject<Int, TestFailure>()
+
+  private func track<P: Publisher>(
+    _ publisher: P,
+    demand: Subscribers.Demand = .unlimited
+  ) -> TrackingSubscriber<P.Output, P.Failure> {
+    let subscriber = TrackingSubscriber<P.Output, P.Failure>(initialDemand: demand)
+    publisher.subscribe(subscriber)
+    scheduler.advance()
+    _ = subscriber.history.take()
+    return subscriber
+  }
+
+  @Test func debounceWaitsForQuiet() {
+    let subscriber = track(subject.debounce(for: .seconds(1), scheduler: scheduler))
+    subject.send(1)
+    scheduler.advance(by: 999)
+    subject.send(2)
+    scheduler.advance(by: 999)
+    #expect(subscriber.history.take() == [])
+    scheduler.advance(by: 1)
+    #expect(subscriber.history.take() == ["value 2"])
+    scheduler.advance(by: 5000)
+    #expect(subscriber.history.take() == [])
+    #expect(scheduler.pendingJobs == 0)
+  }
+
+  @Test func debounceUnitsAgree() {
+    let seconds = track(subject.debounce(for: .seconds(1), scheduler: scheduler))
+    let milliseconds = track(subject.debounce(for: .milliseconds(1000), scheduler: scheduler))
+    subject.send(1)
+    scheduler.advance(by: 1000)
+    #expect(seconds.history.take() == ["value 1"])
+    #expect(milliseconds.history.take() == ["value 1"])
+  }
+
+  @Test func debounceDropsWhatWaitsWhenTheUpstreamEnds() {
+    let subscriber = track(subject.debounce(for: 10, scheduler: scheduler))
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(subscriber.history.take() == [])
+    scheduler.advance()
+    #expect(subscriber.history.take() == ["finished"])
+    scheduler.advance(by: 10)
+    #expect(subscriber.history.take() == [])
+  }
+
+  @Test func debounceIsSilentAfterACancel() {
+    let subscriber = track(subject.debounce(for: 10, scheduler: scheduler))
+    subject.send(1)
+    subscriber.cancel()
+    #expect(scheduler.pendingJobs == 0)
+    scheduler.advance(by: 20)
+    #expect(subscriber.history.take() == [])
+  }
+
+  @Test func debounceOnAnImmediateSchedulerPassesAll() {
+    let subscriber = track(subject.debounce(for: 10, scheduler: ImmediateScheduler.shared))
+    subject.send(1)
+    subject.send(2)
+    #expect(subscriber.history.take() == ["value 1", "value 2"])
+  }
+
+  @Test(arguments: [true, false])
+  func throttleThinsOut(latest: Bool) {
+    let subscriber = track(subject.throttle(for: 10, scheduler: scheduler, latest: latest))
+    subject.send(1)
+    scheduler.advance()
+    #expect(subscriber.history.take() == ["value 1"])
+    scheduler.advance(by: 2)
+    subject.send(2)
+    subject.send(3)
+    scheduler.advance(by: 7)
+    #expect(subscriber.history.take() == [])
+    scheduler.advance(by: 1)
+    #expect(subscriber.history.take() == [latest ? "value 3" : "value 2"])
+    scheduler.advance(by: 20)
+    subject.send(4)
+    scheduler.advance()
+    #expect(subscriber.history.take() == ["value 4"])
+  }
+
+  @Test func throttlePublishesWhatWaitsWhenTheUpstreamFinishes() {
+    let subscriber = track(subject.throttle(for: 10, scheduler: scheduler, latest: true))
+    subject.send(1)
+    scheduler.advance()
+    subject.send(2)
+    subject.send(completion: .finished)
+    scheduler.advance()
+    #expect(subscriber.history.take() == ["value 1", "value 2", "finished"])
+  }
+
+  @Test func delayDelaysValuesAndTheEnd() {
+    let subscriber = track(subject.delay(for: 10, scheduler: scheduler))
+    subject.send(1)
+    scheduler.advance(by: 5)
+    subject.send(2)
+    subject.send(completion: .finished)
+    scheduler.advance(by: 5)
+    #expect(subscriber.history.take() == ["value 1"])
+    scheduler.advance(by: 5)
+    #expect(subscriber.history.take() == ["value 2", "finished"])
+  }
+
+  @Test func delayIsSilentAfterACancelAndLetsGo() {
+    weak var released: TrackingSubscriber<Int, TestFailure>?
+    let history = History()
+    do {
+      let subscriber = TrackingSubscriber<Int, TestFailure>(history)
+      released = subscriber
+      subject.delay(for: 10, scheduler: scheduler).subscribe(subscriber)
+      subject.send(1)
+      _ = history.take()
+      subscriber.cancel()
+    }
+    #expect(released == nil)
+    scheduler.advance(by: 10)
+    #expect(history.take() == [])
+  }
+
+  @Test func timesOut() {
+    let finishing = track(subject.timeout(10, scheduler: scheduler))
+    let failing = track(subject.timeout(10, scheduler: scheduler, customError: { .oops }))
+    scheduler.advance(by: 9)
+    subject.send(1)
+    scheduler.advance(by: 9)
+    #expect(finishing.history.take() == ["value 1"])
+    scheduler.advance(by: 1)
+    #expect(finishing.history.take() == ["finished"])
+    #expect(failing.history.take() == ["value 1", "failure oops"])
+    subject.send(2)
+    scheduler.advance()
+    #expect(finishing.history.take() == [])
+    #expect(scheduler.pendingJobs == 0)
+  }
+
+  @Test func timeoutPassesTheEnd() {
+    let subscriber = track(subject.timeout(10, scheduler: scheduler))
+    subject.send(1)
+    subject.send(completion: .finished)
+    scheduler.advance(by: 20)
+    #expect(subscriber.history.take() == ["value 1", "finished"])
+  }
+
+  @Test func receiveOnKeepsOrderAndStopsAfterACancel() {
+    let subscriber = track(subject.receive(on: scheduler))
+    subject.send(1)
+    subject.send(2)
+    #expect(subscriber.history.take() == [])
+    scheduler.advance()
+    #expect(subscriber.history.take() == ["value 1", "value 2"])
+    subject.send(3)
+    subscriber.cancel()
+    scheduler.advance()
+    #expect(subscriber.history.take() == [])
+  }
+
+  @Test func subscribeOnSubscribesLater() {
+    let upstream = TrackingPublisher<Int, Never>()
+    let subscriber = TrackingSubscriber<Int, Never>(upstream.history)
+    upstream.subscribe(on: scheduler).subscribe(subscriber)
+    #expect(upstream.history.take() == [])
+    scheduler.advance()
+    #expect(upstream.history.take() == ["subscription SubscribeOn", "upstream is asked for unlimited"])
+    subscriber.cancel()
+    #expect(upstream.history.take() == [])
+    scheduler.advance()
+    #expect(upstream.history.take() == ["upstream is cancelled"])
+  }
+
+  @Test func collectsByTime() {
+    let byTime = track(subject.collect(.byTime(scheduler, 10)))
+    let byBoth = track(subject.collect(.byTimeOrCount(scheduler, 10, 2)))
+    subject.send(1)
+    subject.send(2)
+    subject.send(3)
+    #expect(byBoth.history.take() == ["value [1, 2]"])
+    scheduler.advance(by: 10)
+    #expect(byTime.history.take() == ["value [1, 2, 3]"])
+    #expect(byBoth.history.take() == ["value [3]"])
+    scheduler.advance(by: 10)
+    subject.send(4)
+    subject.send(completion: .finished)
+    #expect(byTime.history.take() == ["value [4]", "finished"])
+  }
+
+  @Test func measuresIntervals() {
+    let subscriber = track(subject.measureInterval(using: scheduler).map(\.magnitude))
+    scheduler.advance(by: 3)
+    subject.send(0)
+    scheduler.advance(by: 4)
+    subject.send(0)
+    #expect(subscriber.history.take() == ["value 3", "value 4"])
+  }
+
+  @Test func buffers() {
+    for (strategy, expected): (Publishers.BufferingStrategy<TestFailure>, [String]) in [
+      (.dropNewest, ["value 1", "value 2"]),
+      (.dropOldest, ["value 2", "value 3"]),
+      (.customError { .oops }, ["failure oops"]),
+    ] {
+      let subject = PassthroughSubject<Int, TestFailure>()
+      let subscriber = track(
+        subject.buffer(size: 2, prefetch: .byRequest, whenFull: strategy),
+        demand: .none
+      )
+      for value in 1...3 { subject.send(value) }
+      subscriber.request(.unlimited)
+      #expect(subscriber.history.take() == expected)
+    }
+  }
+
+  @Test func aBufferFinishesWhenItIsEmpty() {
+    let subscriber = track(subject.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest), demand: .none)
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(subscriber.history.take() == [])
+    subscriber.request(.max(1))
+    #expect(subscriber.history.take() == ["value 1", "finished"])
+  }
+
+  @Test func aBufferKeepsItselfFull() {
+    let upstream = TrackingPublisher<Int, Never>()
+    let subscriber = TrackingSubscriber<Int, Never>(upstream.history, initialDemand: .max(1))
+    upstream.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest).subscribe(subscriber)
+    upstream.send(1)
+    upstream.send(2)
+    #expect(
+      upstream.history.take() == [
+        "subscription Buffer", "upstream is asked for max(3)", "value 1", "upstream is asked for max(1)",
+      ]
+    )
+  }
+}
