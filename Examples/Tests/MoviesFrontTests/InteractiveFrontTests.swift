@@ -5,6 +5,7 @@ import Testing
 /// Runs the program on a pseudo-terminal, types, and looks at what it draws and leaves behind.
 @Suite(.serialized) struct InteractiveFrontTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
+
   /// A running program and its terminal, with the settings before it was started.
   struct Running {
     let terminal: PseudoTerminal

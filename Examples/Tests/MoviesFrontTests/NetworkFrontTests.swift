@@ -5,6 +5,7 @@ import Testing
 /// Runs the program with `--url` against servers that fail in each way, and then do not.
 @Suite(.serialized) struct NetworkFrontTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
+
   typealias Frames = MoviesFrames
 
   static let page = """

@@ -4,6 +4,7 @@ import Testing
 
 @Suite(.serialized) struct OptionTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
+
   static let usage = "Usage: movies [--url http://HOST:PORT/] [--log FILE] [--help] [--version]"
 
   private func result(of arguments: [String]) throws -> ConsoleProgram.Result {

@@ -5,6 +5,7 @@ import Testing
 /// Runs the program in a pipeline and compares all that it prints.
 @Suite(.serialized) struct PlainFrontTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
+
   typealias Frames = MoviesFrames
 
   private func output(of commands: String, arguments: [String] = []) throws -> String {

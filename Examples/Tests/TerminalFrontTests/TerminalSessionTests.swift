@@ -5,6 +5,7 @@ import Testing
 /// Runs the probe on a pseudo-terminal and looks at what it leaves behind.
 @Suite(.serialized) struct TerminalSessionTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
+
   /// A running probe that has drawn its first frame, and the terminal's settings before it was started.
   struct Running {
     let terminal: PseudoTerminal
