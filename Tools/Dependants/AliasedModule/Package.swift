@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// Tools/check-dependants.sh says where the repository to depend on is.
+let package = Package(
+  name: "AliasedModule",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(url: Context.environment["MACHINES_URL"] ?? "file:///swift-machines", from: "1.0.0")
+  ],
+  targets: [
+    .target(name: "IssueReporting"),
+    .executableTarget(
+      name: "AliasedModule",
+      dependencies: [
+        "IssueReporting",
+        .product(
+          name: "MachineKit",
+          package: "swift-machines",
+          moduleAliases: ["IssueReporting": "MachinesIssueReporting"]
+        ),
+      ]
+    ),
+  ]
+)
