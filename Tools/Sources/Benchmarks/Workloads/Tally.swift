@@ -1,0 +1,4 @@
+/// What observers add their values to.
+final class Tally {
+  var sum = 0
+}

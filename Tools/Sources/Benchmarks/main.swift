@@ -1,0 +1,35 @@
+import BenchmarkHarness
+import Foundation
+
+/// Prints what is wrong to standard error and ends.
+func refuse(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("benchmarks: \(message)\n\(BenchmarksArguments.usage)\n".utf8))
+  exit(64)
+}
+
+func run(_ workloads: [Workload], filter: String?, json: Bool) {
+  let chosen = workloads.filter { workload in filter.map { workload.name.contains($0) } ?? true }
+  if chosen.isEmpty, let filter {
+    let names = workloads.map(\.name).joined(separator: ", ")
+    refuse("no workload's name contains '\(filter)'. The names: \(names)")
+  }
+  let width = chosen.map(\.name.count).max() ?? 0
+  if !json { print(Report.tableHead(nameWidth: width)) }
+  for workload in chosen {
+    let measurement = Sampler().measure(workload)
+    print(json ? Report.json(measurement) : Report.tableRow(measurement, nameWidth: width))
+    // A pipe's reader should see each line when it is there.
+    fflush(nil)
+  }
+}
+
+let workloads = CasePathWorkloads.all + SubjectWorkloads.all + StoreWorkloads.all
+
+switch BenchmarksArguments(Array(CommandLine.arguments.dropFirst())) {
+case .help:
+  print(BenchmarksArguments.helpText(names: workloads.map(\.name)))
+case .run(let filter, let json):
+  run(workloads, filter: filter, json: json)
+case .wrong(let message):
+  refuse(message)
+}

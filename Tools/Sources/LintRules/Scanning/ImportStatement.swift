@@ -1,0 +1,5 @@
+/// An import of a module.
+struct ImportStatement: Equatable {
+  var module: String
+  var line: Int
+}

@@ -1,0 +1,10 @@
+/// The layers from the ground up: a layer depends only on layers before it.
+enum LayerOrder {
+  static let names = [
+    "Locking", "StateDump", "IssueReporting", "CaseKeyPaths", "ReactiveCore", "Injection", "MachineKit",
+    "Composition", "Bindings", "TestSupport", "BehaviorSpecs",
+  ]
+
+  /// Products that packages offer each other and the umbrella does not offer to users.
+  static let internalProducts: Set = ["MacroPlugin"]
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import BenchmarkHarness
+
+@Suite struct MeasuringTests {
+  @Test(
+    arguments: [
+      ([], nil),
+      ([3], 3),
+      ([9, 1, 2], 2),
+      ([4, 1, 100, 2], 3),
+    ] as [([Double], Double?)]
+  )
+  func median(of samples: [Double], is expected: Double?) {
+    #expect(Statistics.median(samples) == expected)
+  }
+
+  /// A clock that goes on only as far as the work says.
+  private final class Clock {
+    var nanoseconds: UInt64 = 0
+  }
+
+  @Test func timesBothSidesByOperation() {
+    let clock = Clock()
+    var prepared = 0
+    let workload = Workload("two to one") {
+      prepared += 1
+      return Workload.Sides(
+        run: { clock.nanoseconds += UInt64($0) * 20 },
+        limit: { clock.nanoseconds += UInt64($0) * 10 }
+      )
+    }
+    let sampler = Sampler(samples: 5, sampleNanoseconds: 1000, now: { clock.nanoseconds })
+    let measurement = sampler.measure(workload)
+    #expect(prepared == 1)
+    #expect(measurement.nanosecondsPerOperation == 20)
+    #expect(measurement.limitNanosecondsPerOperation == 10)
+    #expect(measurement.ratio == 2)
+    #expect(measurement.operations == 64 * 5)
+  }
+
+  @Test func aSlowSampleDoesNotCount() {
+    let clock = Clock()
+    var runs = 0
+    let workload = Workload("disturbed") {
+      Workload.Sides(
+        run: { count in
+          runs += 1
+          clock.nanoseconds += UInt64(count) * (runs == 3 ? 900 : 10)
+        },
+        limit: { clock.nanoseconds += UInt64($0) * 10 }
+      )
+    }
+    let sampler = Sampler(samples: 5, sampleNanoseconds: 10, now: { clock.nanoseconds })
+    #expect(sampler.measure(workload).ratio == 1)
+    #expect(runs == 6)
+  }
+}

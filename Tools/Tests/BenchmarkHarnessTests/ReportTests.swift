@@ -1,0 +1,48 @@
+import BenchmarkHarness
+import Foundation
+import Testing
+
+@Suite struct ReportTests {
+  private let measurement = Measurement(
+    name: "store.\"send\"",
+    nanosecondsPerOperation: 45,
+    limitNanosecondsPerOperation: 30,
+    operations: 1024
+  )
+
+  @Test func jsonIsAnObjectOnALine() throws {
+    let line = Report.json(measurement)
+    #expect(!line.contains("\n"))
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    #expect(Set(object.keys) == ["name", "ns_per_op", "limit_ns_per_op", "ratio", "ops"])
+    #expect(object["name"] as? String == "store.\"send\"")
+    #expect(object["ns_per_op"] as? Double == 45)
+    #expect(object["limit_ns_per_op"] as? Double == 30)
+    #expect(object["ratio"] as? Double == 1.5)
+    #expect(object["ops"] as? Int == 1024)
+  }
+
+  @Test func theTablesColumnsStandBelowEachOther() {
+    let head = Report.tableHead(nameWidth: 14)
+    let row = Report.tableRow(measurement, nameWidth: 14)
+    #expect(head == "name                  ns/op        limit        ratio")
+    #expect(row == "store.\"send\"          45.00        30.00         1.50")
+  }
+
+  @Test(arguments: [
+    ([], BenchmarksArguments.run(filter: nil, json: false)),
+    (["--json", "--filter", "store"], .run(filter: "store", json: true)),
+    (["--filter"], .wrong("--filter needs a name")),
+    (["--filter", "--json"], .wrong("--filter needs a name")),
+    (["--fast"], .wrong("unknown option '--fast'")),
+    (["store"], .wrong("unknown argument 'store'")),
+    (["--json", "--help"], .help),
+  ])
+  func reads(_ arguments: [String], as expected: BenchmarksArguments) {
+    #expect(BenchmarksArguments(arguments) == expected)
+  }
+
+  @Test func theHelpListsTheWorkloads() {
+    #expect(BenchmarksArguments.helpText(names: ["a.b", "c"]).hasSuffix("The workloads:\n  a.b\n  c"))
+  }
+}
