@@ -1,0 +1,86 @@
+import ReactiveCore
+import Testing
+
+@Suite struct AsyncPublisherTests {
+  @Test func givesAllValuesThenEnds() async {
+    var values: [Int] = []
+    for await value in [1, 2, 3].publisher.values { values.append(value) }
+    #expect(values == [1, 2, 3])
+  }
+
+  @Test func throwsTheFailureOnce() async {
+    let failing = Just(1).setFailureType(to: TestFailure.self).append(Fail(error: .oops))
+    var iterator = failing.values.makeAsyncIterator()
+    #expect((try? await iterator.next()) == 1)
+    await #expect(throws: TestFailure.self) { _ = try await iterator.next() }
+    #expect((try? await iterator.next()) == .some(nil))
+  }
+
+  @Test func asksForOneValueAtATime() async {
+    let upstream = TrackingPublisher<Int, Never>()
+    var iterator = upstream.values.makeAsyncIterator()
+    #expect(upstream.history.take() == [])
+    upstream.send(1)  // without demand: kept all the same
+    #expect(await iterator.next() == 1)
+    #expect(upstream.history.take() == [])
+  }
+
+  @Test func cancellingTheTaskEndsAWaitingIteration() async {
+    let upstream = TrackingPublisher<Int, Never>()
+    let asked = AsyncStream<Void>.makeStream()
+    let watched = upstream.handleEvents(receiveRequest: { _ in asked.continuation.yield() })
+    nonisolated(unsafe) let values = watched.values
+    let task = Task {
+      for await _ in values {}
+      return "ended"
+    }
+    for await _ in asked.stream { break }
+    task.cancel()
+    #expect(await task.value == "ended")
+    #expect(upstream.history.take() == ["upstream is asked for max(1)", "upstream is cancelled"])
+  }
+
+  @Test func aCancelledTaskGetsNothing() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var count = 0
+      for await _ in [1, 2, 3].publisher.values { count += 1 }
+      return count
+    }
+    #expect(await task.value == 0)
+  }
+
+  @Test func releasingTheIteratorCancels() async {
+    let upstream = TrackingPublisher<Int, Never>()
+    do {
+      var iterator = upstream.values.makeAsyncIterator()
+      upstream.send(1)
+      _ = await iterator.next()
+    }
+    #expect(upstream.history.take() == ["upstream is cancelled"])
+  }
+
+  @Test func aBufferKeepsWhatComesMeanwhile() async {
+    let subject = PassthroughSubject<Int, Never>()
+    var iterator = subject.buffer(size: 10, prefetch: .keepFull, whenFull: .dropOldest).values
+      .makeAsyncIterator()
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .finished)
+    var values: [Int] = []
+    while let value = await iterator.next() { values.append(value) }
+    #expect(values == [1, 2, 3])
+  }
+
+  @Test func futuresHaveAValue() async throws {
+    #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)
+    #expect(try await Future<Int, TestFailure> { $0(.success(2)) }.value == 2)
+    await #expect(throws: TestFailure.self) {
+      _ = try await Future<Int, TestFailure> { $0(.failure(.oops)) }.value
+    }
+    var promise: Future<Int, Never>.Promise?
+    let future = Future<Int, Never> { promise = $0 }
+    nonisolated(unsafe) let fulfil = promise
+    Task { fulfil?(.success(3)) }
+    #expect(await future.value == 3)
+  }
+}

@@ -1,0 +1,202 @@
+import Dispatch
+import ReactiveCore
+import Testing
+
+/// Several threads at once; the counters are touched by deliveries alone, so an overlap is a race that the thread
+/// sanitizer sees.
+@Suite struct OperatorStressTests {
+  private struct Inputs: @unchecked Sendable {
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+    subscript(index: Int) -> PassthroughSubject<Int, Never> { subjects[index] }
+
+    func sendFromAll(times: Int) {
+      DispatchQueue.concurrentPerform(iterations: 4) { index in
+        for step in 0..<times { subjects[index].send(step) }
+      }
+    }
+
+    func finishAll() {
+      for subject in subjects { subject.send(completion: .finished) }
+    }
+  }
+
+  @Test func merge() {
+    let inputs = Inputs()
+    var (count, finished) = (0, 0)
+    let cancellable = inputs[0].merge(with: inputs[1], inputs[2], inputs[3])
+      .sink(receiveCompletion: { _ in finished += 1 }, receiveValue: { _ in count += 1 })
+    inputs.sendFromAll(times: 1000)
+    inputs.finishAll()
+    #expect(count == 4000 && finished == 1)
+    _ = cancellable
+  }
+
+  @Test func flatMap() {
+    let inputs = Inputs()
+    var count = 0
+    let cancellable = (0..<4).publisher.flatMap { inputs[$0] }.sink { _ in count += 1 }
+    inputs.sendFromAll(times: 1000)
+    #expect(count == 4000)
+    _ = cancellable
+  }
+
+  @Test func combineLatest() {
+    let inputs = Inputs()
+    var latest: (Int, Int, Int, Int) = (0, 0, 0, 0)
+    var count = 0
+    let cancellable = inputs[0].combineLatest(inputs[1], inputs[2], inputs[3]).sink {
+      latest = $0
+      count += 1
+    }
+    for index in 0..<4 { inputs[index].send(-1) }
+    inputs.sendFromAll(times: 500)
+    #expect(latest == (499, 499, 499, 499))
+    #expect(count == 2001)
+    _ = cancellable
+  }
+
+  @Test func zip() {
+    let inputs = Inputs()
+    var sums: [Int] = []
+    let cancellable = inputs[0].zip(inputs[1], inputs[2], inputs[3]) { $0 + $1 + $2 + $3 }
+      .sink { sums.append($0) }
+    inputs.sendFromAll(times: 500)
+    #expect(sums == (0..<500).map { $0 * 4 })
+    _ = cancellable
+  }
+
+  @Test func switchToLatest() {
+    let inputs = Inputs()
+    let outer = PassthroughSubject<Int, Never>()
+    nonisolated(unsafe) let sender = outer
+    var count = 0
+    let cancellable = outer.map { inputs[$0 % 3] }.switchToLatest().sink { _ in count += 1 }
+    DispatchQueue.concurrentPerform(iterations: 4) { index in
+      for step in 0..<500 {
+        if index == 3 { sender.send(step) } else { inputs[index].send(step) }
+      }
+    }
+    let before = count
+    outer.send(0)
+    inputs[0].send(1)
+    inputs[1].send(1)
+    #expect(count == before + 1)
+    _ = cancellable
+  }
+
+  @Test func buffer() {
+    let inputs = Inputs()
+    nonisolated(unsafe) var count = 0
+    let subscriber = TrackingSubscriber<Int, Never>(initialDemand: .none)
+    subscriber.onValue = { _ in count += 1 }
+    inputs[0].buffer(size: .max, prefetch: .byRequest, whenFull: .dropNewest).subscribe(subscriber)
+    DispatchQueue.concurrentPerform(iterations: 4) { index in
+      for step in 0..<500 {
+        if index == 0 { subscriber.request(.max(1)) } else { inputs[0].send(step) }
+      }
+    }
+    subscriber.request(.max(1000))
+    #expect(count == 1500)
+  }
+
+  @Test func debounceAndThrottle() {
+    let inputs = Inputs()
+    let scheduler = VirtualScheduler()
+    var (debounced, throttled) = (0, 0)
+    let cancellables = [
+      inputs[0].debounce(for: 1, scheduler: scheduler).sink { _ in debounced += 1 },
+      inputs[0].throttle(for: 1, scheduler: scheduler, latest: true).sink { _ in throttled += 1 },
+    ]
+    DispatchQueue.concurrentPerform(iterations: 4) { index in
+      for step in 0..<200 {
+        if index == 0 { scheduler.advance(by: 1) } else { inputs[0].send(step) }
+      }
+    }
+    scheduler.advance(by: 5)
+    #expect(debounced > 0 && throttled > 0)
+    _ = cancellables
+  }
+
+  @Test func requestAndCancelAtOnce() {
+    for operatorCase in OperatorCase.all {
+      let upstream = PassthroughSubject<Int, TestFailure>()
+      nonisolated(unsafe) let sender = upstream
+      let subscriber = TrackingSubscriber<String, any Error>(initialDemand: .max(1))
+      operatorCase.apply(upstream.eraseToAnyPublisher()).subscribe(subscriber)
+      nonisolated(unsafe) let subscription = subscriber.subscription
+      DispatchQueue.concurrentPerform(iterations: 3) { index in
+        switch index {
+        case 0: for _ in 0..<20 { subscription?.request(.max(1)) }
+        case 1: for step in 0..<20 { sender.send(step) }
+        default: subscription?.cancel()
+        }
+      }
+      _ = subscriber.history.take()
+      upstream.send(1)
+      #expect(subscriber.history.take() == [], "\(operatorCase.name)")
+    }
+  }
+
+  @Test func twoThreadsCancelAMulticast() {
+    for _ in 0..<100 {
+      let subject = PassthroughSubject<Int, Never>()
+      let shared = subject.share()
+      nonisolated(unsafe) let cancellables = (0..<2).map { _ in shared.sink { _ in } }
+      DispatchQueue.concurrentPerform(iterations: 2) { cancellables[$0].cancel() }
+      subject.send(1)
+    }
+  }
+
+  @Test func sinksCancelledDuringSends() {
+    for _ in 0..<200 {
+      let inputs = Inputs()
+      final class Token { var count = 0 }
+      weak var released: Token?
+      nonisolated(unsafe) let cancellable: AnyCancellable
+      do {
+        let token = Token()
+        released = token
+        cancellable = inputs[0].map { $0 + 1 }.filter { $0 > 0 }.sink { token.count += $0 }
+      }
+      DispatchQueue.concurrentPerform(iterations: 3) { index in
+        if index == 0 { cancellable.cancel() } else { inputs[0].send(index) }
+      }
+      #expect(released == nil)
+    }
+  }
+
+  @Test func futuresFulfilledWhileSubscribedTo() {
+    for _ in 0..<200 {
+      var made: Future<Int, Never>.Promise?
+      nonisolated(unsafe) let future = Future<Int, Never> { made = $0 }
+      nonisolated(unsafe) let promise = made
+      nonisolated(unsafe) var received: [Int] = [0, 0, 0]
+      nonisolated(unsafe) var cancellables: [AnyCancellable?] = [nil, nil, nil]
+      received.withUnsafeMutableBufferPointer { received in
+        nonisolated(unsafe) let slots = received
+        cancellables.withUnsafeMutableBufferPointer { cancellables in
+          nonisolated(unsafe) let kept = cancellables
+          DispatchQueue.concurrentPerform(iterations: 3) { index in
+            if index == 0 { promise?(.success(1)) }
+            kept[index] = future.sink { slots[index] += $0 }
+          }
+        }
+      }
+      #expect(received == [1, 1, 1])
+    }
+  }
+
+  @Test func asyncValuesUnderCancellation() async {
+    for _ in 0..<100 {
+      nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+      nonisolated(unsafe) let values = subject.values
+      let task = Task {
+        for await _ in values {}
+        return true
+      }
+      DispatchQueue.global().async { for step in 0..<5 { subject.send(step) } }
+      task.cancel()
+      #expect(await task.value)
+    }
+  }
+}
