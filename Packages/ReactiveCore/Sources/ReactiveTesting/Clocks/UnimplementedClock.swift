@@ -1,0 +1,55 @@
+import IssueReporting
+
+/// A clock that reports an issue whenever it is asked for its time or slept on: for tests that claim that
+/// the code under test needs no time. Sleeping on it takes none.
+///
+/// ```swift
+/// let counter = CounterModel(clock: UnimplementedClock())
+/// ```
+public struct UnimplementedClock: Clock, Sendable {
+  public typealias Instant = TestClock.Instant
+  public typealias Duration = Swift.Duration
+
+  private let name: String
+  private let fileID: StaticString
+  private let filePath: StaticString
+  private let line: UInt
+  private let column: UInt
+
+  /// - Parameter name: what the report calls the clock.
+  public init(
+    _ name: String = "",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.name = name.isEmpty ? "An unimplemented clock" : "The unimplemented clock \"\(name)\""
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  public var now: Instant {
+    report("asked for its time")
+    return Instant()
+  }
+
+  public var minimumResolution: Swift.Duration { .zero }
+
+  public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
+    report("slept on")
+    try Task.checkCancellation()
+  }
+
+  private func report(_ what: String) {
+    reportIssue(
+      "\(name) was \(what). Give the code under test a clock made for it.",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

@@ -1,0 +1,20 @@
+/// Why a recorder cannot give what it was asked for.
+public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The publisher has not completed.
+  case notCompleted
+  /// The publisher has not published as many elements as are wanted.
+  case notEnoughElements
+  /// The publisher has published more elements than are wanted.
+  case tooManyElements
+  /// What an inverted expectation says will not happen has happened.
+  case unexpected
+
+  public var description: String {
+    switch self {
+    case .notCompleted: "The publisher has not completed."
+    case .notEnoughElements: "The publisher has not published enough elements."
+    case .tooManyElements: "The publisher has published too many elements."
+    case .unexpected: "What was expected not to happen has happened."
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import IssueReporting
+import ReactiveCore
+import ReactiveFoundation
+import ReactiveTesting
+import Testing
+
+struct OtherSchedulersTests {
+  private func issues(_ work: () -> Void) -> [String] {
+    let reporter = RecordingIssueReporter()
+    withIssueReporters([reporter]) { work() }
+    return reporter.issues.map(\.message)
+  }
+
+  @Test func immediate() {
+    let scheduler = DispatchQueue.immediate
+    let start = scheduler.now
+    var history: [String] = []
+    scheduler.schedule { history.append("now") }
+    scheduler.schedule(after: scheduler.now.advanced(by: 5)) { history.append("later") }
+    let repetition = scheduler.schedule(after: scheduler.now, interval: 1) { history.append("once") }
+    #expect(history == ["now", "later", "once"])
+    #expect(scheduler.now == start)
+    repetition.cancel()
+  }
+
+  @Test func immediateOperators() {
+    var values: [Int] = []
+    let cancellable = [1, 2, 3].publisher
+      .receive(on: DispatchQueue.immediate)
+      .delay(for: 1, scheduler: RunLoop.immediate)
+      .subscribe(on: OperationQueue.immediate)
+      .sink { values.append($0) }
+    #expect(values == [1, 2, 3])
+    cancellable.cancel()
+  }
+
+  @Test func erased() {
+    let scheduler = DispatchQueue.test
+    let erased: AnySchedulerOf<DispatchQueue> = scheduler.eraseToAnyScheduler()
+    var ran = false
+    erased.schedule(
+      after: erased.now.advanced(by: .milliseconds(1)),
+      tolerance: 0,
+      options: .init(qos: .utility)
+    ) {
+      ran = true
+    }
+    scheduler.advance(by: .microseconds(999))
+    #expect(!ran)
+    scheduler.advance(by: .microseconds(1))
+    #expect(ran)
+  }
+
+  @Test func unimplemented() {
+    var ran = false
+    let messages = issues {
+      let scheduler = DispatchQueue.unimplemented
+      _ = scheduler.now
+      scheduler.schedule { ran = true }
+      let now = DispatchQueue.immediate.now
+      scheduler.schedule(after: now) { ran = true }
+      scheduler.schedule(after: now, interval: 1) { ran = true }.cancel()
+      RunLoop.unimplemented("clock").schedule { ran = true }
+    }
+    #expect(!ran)
+    #expect(
+      messages == [
+        """
+        The unimplemented scheduler "DispatchQueue" was asked for its time. Give the code under test a scheduler \
+        made for it.
+        """,
+        """
+        The unimplemented scheduler "DispatchQueue" was given work to run at once. Give the code under test a \
+        scheduler made for it.
+        """,
+        """
+        The unimplemented scheduler "DispatchQueue" was given work to run later. Give the code under test a \
+        scheduler made for it.
+        """,
+        """
+        The unimplemented scheduler "DispatchQueue" was given work to repeat. Give the code under test a scheduler \
+        made for it.
+        """,
+        """
+        The unimplemented scheduler "clock" was given work to run at once. Give the code under test a scheduler \
+        made for it.
+        """,
+      ]
+    )
+  }
+
+  @Test func anEndlessRunIsReported() {
+    let scheduler = DispatchQueue.test
+    var count = 0
+    let repetition = scheduler.schedule(after: scheduler.now, interval: 1) { count += 1 }
+    #expect(
+      issues { scheduler.run() } == [
+        """
+        TestScheduler.run() stopped after 1000000 pieces of work: it would never end. Cancel what repeats, or use \
+        advance(by:).
+        """
+      ]
+    )
+    #expect(count == 1_000_000)
+    repetition.cancel()
+  }
+
+  @Test func anIntervalThatDoesNotPassIsReported() {
+    let scheduler = RunLoop.test
+    var count = 0
+    let messages = issues {
+      let repetition = scheduler.schedule(after: scheduler.now, interval: 0) { count += 1 }
+      scheduler.advance(by: 1)
+      repetition.cancel()
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasSuffix("an interval must be above zero.") == true)
+    #expect(count == 1)
+  }
+
+  @Test func operatorsOnVirtualTime() {
+    let scheduler = DispatchQueue.test
+    let subject = PassthroughSubject<Int, Never>()
+    var values: [Int] = []
+    let cancellable = subject.debounce(for: .milliseconds(300), scheduler: scheduler).sink {
+      values.append($0)
+    }
+    subject.send(1)
+    scheduler.advance(by: .milliseconds(299))
+    subject.send(2)
+    scheduler.advance(by: .milliseconds(299))
+    #expect(values == [])
+    scheduler.advance(by: .milliseconds(1))
+    #expect(values == [2])
+    cancellable.cancel()
+  }
+}
