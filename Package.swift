@@ -109,7 +109,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReactiveCoreTests",
-      dependencies: ["ReactiveCore"],
+      dependencies: ["ReactiveCore", "Locking"],
       path: "Packages/ReactiveCore/Tests/ReactiveCoreTests"
     ),
     .testTarget(
@@ -130,7 +130,7 @@ let package = Package(
     ),
     .testTarget(
       name: "InjectionTests",
-      dependencies: ["Injection", "IssueReporting"],
+      dependencies: ["Injection", "IssueReporting", "Locking"],
       path: "Packages/Injection/Tests/InjectionTests"
     ),
     // MachineKit
@@ -155,7 +155,7 @@ let package = Package(
     // Composition
     .target(
       name: "Composition",
-      dependencies: ["MachineKit", "ReactiveCore", "CaseKeyPaths", "IssueReporting", "StateDump"],
+      dependencies: ["MachineKit", "ReactiveCore", "CaseKeyPaths", "IssueReporting", "Locking", "StateDump"],
       path: "Packages/Composition/Sources/Composition"
     ),
     .testTarget(
@@ -173,12 +173,21 @@ let package = Package(
     // Bindings
     .target(
       name: "Bindings",
-      dependencies: ["MachineKit", "Composition", "ReactiveCore", "IssueReporting"],
+      dependencies: [
+        "MachineKit", "Composition", "ReactiveCore", "CaseKeyPaths", "IssueReporting", "Locking",
+      ],
       path: "Packages/Bindings/Sources/Bindings"
     ),
     .testTarget(
       name: "BindingsTests",
-      dependencies: ["Bindings", "MachineKit", "Composition", "ReactiveCore", "IssueReporting"],
+      dependencies: [
+        "Bindings",
+        "MachineKit",
+        "Composition",
+        "ReactiveCore",
+        "CaseKeyPaths",
+        "IssueReporting",
+      ],
       path: "Packages/Bindings/Tests/BindingsTests"
     ),
     // TestSupport

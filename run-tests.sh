@@ -42,8 +42,9 @@ for folder in "${package_folders[@]}"; do
     sed -E 's|.*path: *"([^"]+)"|\1|' | xargs -r -n1 basename | sort | tr '\n' ' ')
 done
 
-checks=(format manifests issues dependants)
+checks=(format lint manifests issues dependants)
 check_what_format="swift format lint --strict --recursive"
+check_what_lint="imports are declared, and the rules of .swiftlint-rules hold"
 check_what_manifests="the umbrella manifest lists what the packages' manifests do"
 check_what_issues="issues fail the right test in both frameworks, seen from outside"
 check_what_dependants="clients that depend on a tagged version by URL build and run"
@@ -190,6 +191,10 @@ run_check() {
 
 check_format() {
   swift format lint --strict --recursive --parallel Package.swift Packages Examples Tools
+}
+
+check_lint() {
+  swift run --package-path Tools --scratch-path "$scratch" lint "$root"
 }
 
 check_manifests() {

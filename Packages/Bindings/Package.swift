@@ -12,7 +12,9 @@ let package = Package(
     .package(path: "../MachineKit"),
     .package(path: "../Composition"),
     .package(path: "../ReactiveCore"),
+    .package(path: "../CaseKeyPaths"),
     .package(path: "../IssueReporting"),
+    .package(path: "../Locking"),
   ],
   targets: [
     .target(
@@ -21,7 +23,9 @@ let package = Package(
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "Composition", package: "Composition"),
         .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
         .product(name: "IssueReporting", package: "IssueReporting"),
+        .product(name: "Locking", package: "Locking"),
       ]
     ),
     .testTarget(
@@ -31,6 +35,7 @@ let package = Package(
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "Composition", package: "Composition"),
         .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
         .product(name: "IssueReporting", package: "IssueReporting"),
       ]
     ),

@@ -13,6 +13,7 @@ let package = Package(
     .package(path: "../ReactiveCore"),
     .package(path: "../CaseKeyPaths"),
     .package(path: "../IssueReporting"),
+    .package(path: "../Locking"),
     .package(path: "../StateDump"),
   ],
   targets: [
@@ -23,6 +24,7 @@ let package = Package(
         .product(name: "ReactiveCore", package: "ReactiveCore"),
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
         .product(name: "IssueReporting", package: "IssueReporting"),
+        .product(name: "Locking", package: "Locking"),
         .product(name: "StateDump", package: "StateDump"),
       ]
     ),

@@ -22,7 +22,11 @@ let package = Package(
     ),
     .testTarget(
       name: "InjectionTests",
-      dependencies: ["Injection", .product(name: "IssueReporting", package: "IssueReporting")]
+      dependencies: [
+        "Injection",
+        .product(name: "IssueReporting", package: "IssueReporting"),
+        .product(name: "Locking", package: "Locking"),
+      ]
     ),
   ]
 )
