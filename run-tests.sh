@@ -57,8 +57,9 @@ visit() {
   case ${visit_state[$name]:-} in
     done) return ;;
     open)
-      echo "run-tests.sh: the manifests depend on each other in a cycle: ${trail#*" $name "}" |
-        sed "s|: |: $name → |; s| \$||; s| \([^ →]\)| → \1|g; s|→ →|→|g" >&2
+      local cycle="$name ${trail#*" $name "}"
+      cycle=${cycle% }
+      echo "run-tests.sh: the manifests depend on each other in a cycle: ${cycle// / → }" >&2
       exit 1
       ;;
   esac
