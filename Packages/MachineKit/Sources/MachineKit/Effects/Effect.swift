@@ -113,8 +113,7 @@ struct EffectRun<Event>: @unchecked Sendable {
   func task<Value>(_ value: Value, _ operation: @escaping (Value) async -> Void) {
     let work = UncheckedTransfer { await operation(value) }
     let handle = handle
-    guard let loop = context.host.loop else { return handle.cancel() }
-    let task = loop.startTask {
+    let task = Task {
       guard !handle.isCancelled else { return }
       await work.value()
       handle.finish()

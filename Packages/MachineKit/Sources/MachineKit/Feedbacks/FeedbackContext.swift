@@ -52,7 +52,6 @@ public struct FeedbackContext<Event> {
 protocol EffectHost: AnyObject, Sendable {
   func register(_ handle: EffectHandle)
   func perform(_ work: @escaping () -> Void)
-  func startTask(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 }
 
 /// A loop, held weakly: running effects must not keep it alive.

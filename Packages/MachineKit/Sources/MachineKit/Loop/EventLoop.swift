@@ -83,12 +83,14 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   private func enqueue(_ entry: Entry) {
     let isDrainer: Bool = lock.withLock {
       if isCancelled { return false }
-      queue.append(entry)
-      guard phase == .idle else { return false }
+      guard phase == .idle else {
+        queue.append(entry)
+        return false
+      }
       phase = .draining
       return true
     }
-    if isDrainer { drain() }
+    if isDrainer { drain(startingWith: entry) }
   }
 
   private func enqueueEmitted(_ event: Event, from handle: EffectHandle) {
@@ -102,9 +104,11 @@ final class EventLoop<State, Event>: @unchecked Sendable {
 
   // MARK: - The drain
 
-  /// Takes entries until the queue is empty. Only the thread that set the phase to draining calls it.
-  private func drain() {
+  /// Takes entries until the queue is empty. Only the thread that set the phase to draining calls it. An idle
+  /// loop's queue is empty, so its first entry need not pass through it.
+  private func drain(startingWith first: Entry? = nil) {
     inContext {
+      if let first { take(first) }
       while let entry = takeNext() { take(entry) }
     }
   }
@@ -277,9 +281,6 @@ extension EventLoop: EffectHost {
     enqueue(.work(work))
   }
 
-  func startTask(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    options.startTask(operation)
-  }
 }
 
 // MARK: - The gate

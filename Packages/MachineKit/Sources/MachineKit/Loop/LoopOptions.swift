@@ -5,11 +5,6 @@ struct LoopOptions {
 
   /// Is told what happens, for a test that waits for it.
   var observer: (any LoopObserver)?
-
-  /// Starts an effect's task.
-  var startTask: (@escaping @Sendable () async -> Void) -> Task<Void, Never> = { operation in
-    Task(operation: operation)
-  }
 }
 
 /// Is told what a loop does, on the thread that does it, with no lock held.
