@@ -7,19 +7,19 @@ import Locking
 @usableFromInline
 final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @unchecked Sendable {
   @usableFromInline let name: String
-  private let downstream: AnySubscriber<Output, Failure>
+  @usableFromInline let downstream: AnySubscriber<Output, Failure>
 
   // Guarded by the lock.
-  private let lock = Lock()
-  private var demand = Subscribers.Demand.none
-  private var upstream: (any Subscription)?
-  private var hasSubscribed = false
-  private var hasEnded = false
+  @usableFromInline let lock = Lock()
+  @usableFromInline var demand = Subscribers.Demand.none
+  @usableFromInline var upstream: (any Subscription)?
+  @usableFromInline var hasSubscribed = false
+  @usableFromInline var hasEnded = false
   /// A subscription to the next upstream that waits for the one under way to return.
-  private var next: (() -> Void)?
-  private var isAdvancing = false
+  @usableFromInline var next: (() -> Void)?
+  @usableFromInline var isAdvancing = false
 
-  @usableFromInline
+  @inlinable
   init(_ name: String, to downstream: AnySubscriber<Output, Failure>) {
     self.name = name
     self.downstream = downstream
@@ -29,7 +29,7 @@ final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospect
   /// upstreams that end at once do not pile up on the stack.
   ///
   /// - Parameter onCompletion: what to do when it ends: follow another, or ``complete(_:)``.
-  @usableFromInline
+  @inlinable
   func follow<P: Publisher>(
     _ publisher: P,
     onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
@@ -53,7 +53,8 @@ final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospect
     while let subscribe = takeNext() { subscribe() }
   }
 
-  private func takeNext() -> (() -> Void)? {
+  @inlinable
+  func takeNext() -> (() -> Void)? {
     lock.withLock {
       defer { next = nil }
       if hasEnded || next == nil { isAdvancing = false }
@@ -61,7 +62,8 @@ final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospect
     }
   }
 
-  private func attach(_ subscription: any Subscription) {
+  @inlinable
+  func attach(_ subscription: any Subscription) {
     let (accepted, isFirst, pending) = lock.withLock { () -> (Bool, Bool, Subscribers.Demand) in
       guard !hasEnded, upstream == nil else { return (false, false, .none) }
       upstream = subscription
@@ -76,7 +78,8 @@ final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospect
     }
   }
 
-  private func receive(_ value: Output) -> Subscribers.Demand {
+  @inlinable
+  func receive(_ value: Output) -> Subscribers.Demand {
     let isWanted = lock.withLock {
       guard !hasEnded, demand > .none else { return false }
       demand -= 1
@@ -88,7 +91,7 @@ final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospect
     return more
   }
 
-  @usableFromInline
+  @inlinable
   func complete(_ completion: Subscribers.Completion<Failure>) {
     let wasActive = lock.withLock {
       defer {
@@ -100,7 +103,7 @@ final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospect
     if wasActive { downstream.receive(completion: completion) }
   }
 
-  @usableFromInline
+  @inlinable
   func request(_ more: Subscribers.Demand) {
     precondition(more > .none, "a request must ask for at least one value")
     let upstream = lock.withLock {
@@ -110,7 +113,7 @@ final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospect
     upstream?.request(more)
   }
 
-  @usableFromInline
+  @inlinable
   func cancel() {
     let (upstream, next) = lock.withLock {
       defer { (self.upstream, self.next, hasEnded) = (nil, nil, true) }

@@ -24,10 +24,10 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   @usableFromInline let onCompletion: (Completion) -> Void
   /// Changed under the lock.
   @usableFromInline let phase = AtomicInt(0)
-  private let lock = Lock()
-  private var upstream: (any Subscription)?
+  @usableFromInline let lock = Lock()
+  @usableFromInline var upstream: (any Subscription)?
 
-  @usableFromInline
+  @inlinable
   init(
     _ name: String,
     onSubscription: @escaping (FilterStage) -> Void,
@@ -58,7 +58,7 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
     )
   }
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) {
     let accepted = lock.withLock {
       guard phase.load() == Phase.awaiting else { return false }
@@ -79,7 +79,7 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
     return onValue(self, input)
   }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     guard end().wasConnected else { return }
     switch completion {
@@ -89,7 +89,7 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   }
 
   /// Ends the stream from inside `onValue`: cancels the upstream, then completes the downstream.
-  @usableFromInline
+  @inlinable
   func finish(_ completion: Completion) -> Subscribers.Demand {
     let (wasConnected, upstream) = end()
     if wasConnected {
@@ -99,17 +99,18 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
     return .none
   }
 
-  @usableFromInline
+  @inlinable
   func request(_ demand: Subscribers.Demand) {
     lock.withLock { upstream }?.request(demand)
   }
 
-  @usableFromInline
+  @inlinable
   func cancel() {
     end().upstream?.cancel()
   }
 
-  private func end() -> (wasConnected: Bool, upstream: (any Subscription)?) {
+  @inlinable
+  func end() -> (wasConnected: Bool, upstream: (any Subscription)?) {
     lock.withLock {
       let wasConnected = phase.load() == Phase.connected
       phase.store(Phase.ended)

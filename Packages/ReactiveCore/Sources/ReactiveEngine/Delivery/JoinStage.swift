@@ -5,43 +5,50 @@
 @usableFromInline
 class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @unchecked Sendable {
   @usableFromInline let name: String
-  let downstream: AnySubscriber<Output, Failure>
+  @usableFromInline let downstream: AnySubscriber<Output, Failure>
   @usableFromInline let gate = SerialGate()
   /// Read by the owner during a delivery, so that a cancel from another thread is obeyed at once.
-  private let cancelled = AtomicInt(0)
-  var upstreams: UpstreamSlots
+  @usableFromInline let cancelled = AtomicInt(0)
+  @usableFromInline var upstreams: UpstreamSlots
 
+  @inlinable
   init(_ name: String, to downstream: AnySubscriber<Output, Failure>, upstreams count: Int) {
     self.name = name
     self.downstream = downstream
     upstreams = UpstreamSlots(count: count)
   }
 
-  var isActive: Bool { !upstreams.isEnded && cancelled.load() == 0 }
+  @inlinable var isActive: Bool { !upstreams.isEnded && cancelled.load() == 0 }
 
   /// Called inside the gate with the downstream's new demand.
+  @inlinable
   func handle(request demand: Subscribers.Demand) {}
 
   /// Called inside the gate when an upstream is attached.
+  @inlinable
   func handle(attached upstream: any Subscription, at index: Int) {
     handle(attached: upstream)
   }
 
   /// The same, for operators to which all upstreams are equal.
+  @inlinable
   func handle(attached upstream: any Subscription) {}
 
   /// Called inside the gate when an upstream finishes.
+  @inlinable
   func handleFinish(of index: Int) {}
 
   /// Called inside the gate when an upstream fails.
+  @inlinable
   func handleFailure(_ error: Failure) {
     complete(.failure(error))
   }
 
   /// Called inside the gate, when all is over, to release values that are kept.
+  @inlinable
   func releaseValues() {}
 
-  @usableFromInline
+  @inlinable
   final func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
     gate.perform { [self] in
@@ -49,13 +56,13 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
     }
   }
 
-  @usableFromInline
+  @inlinable
   final func cancel() {
     guard cancelled.exchange(1) == 0 else { return }
     gate.perform { [self] in end() }
   }
 
-  @usableFromInline
+  @inlinable
   final func receive(subscription: any Subscription, at index: Int) {
     gate.perform { [self] in
       if isActive, upstreams.attach(subscription, at: index) {
@@ -66,7 +73,7 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
     }
   }
 
-  @usableFromInline
+  @inlinable
   final func receive(completion: Subscribers.Completion<Failure>, at index: Int) {
     gate.perform { [self] in
       guard isActive else { return }
@@ -79,13 +86,15 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
   }
 
   /// Cancels what still runs and completes the downstream. Called inside the gate.
+  @inlinable
   final func complete(_ completion: Subscribers.Completion<Failure>) {
     guard isActive else { return }
     end()
     downstream.receive(completion: completion)
   }
 
-  private final func end() {
+  @inlinable
+  final func end() {
     for upstream in upstreams.end() { upstream.cancel() }
     releaseValues()
   }

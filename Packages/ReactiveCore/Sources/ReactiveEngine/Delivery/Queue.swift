@@ -1,15 +1,20 @@
 /// A first-in-first-out queue in an array, with constant time a step on average.
+@usableFromInline
 struct Queue<Element> {
-  private var elements: [Element?] = []
-  private var head = 0
+  @usableFromInline var elements: [Element?] = []
+  @usableFromInline var head = 0
 
-  var isEmpty: Bool { head == elements.count }
+  @inlinable init() {}
+
+  @inlinable var isEmpty: Bool { head == elements.count }
   var count: Int { elements.count - head }
 
+  @inlinable
   mutating func append(_ element: Element) {
     elements.append(element)
   }
 
+  @inlinable
   mutating func popFirst() -> Element? {
     guard head < elements.count else { return nil }
     let element = elements[head]

@@ -8,20 +8,20 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
   OperatorIntrospection, @unchecked Sendable
 {
   @usableFromInline let name: String
-  private let downstream: AnySubscriber<Output, OutputFailure>
-  private let onFailure: (Failure) -> OutputFailure
-  private let onValue: (ReduceStage, Input) -> Void
-  private let result: () -> Output?
+  @usableFromInline let downstream: AnySubscriber<Output, OutputFailure>
+  @usableFromInline let onFailure: (Failure) -> OutputFailure
+  @usableFromInline let onValue: (ReduceStage, Input) -> Void
+  @usableFromInline let result: () -> Output?
 
   // Guarded by the lock.
-  private let lock = Lock()
-  private var machine = ReduceStateMachine<Output>()
-  private var upstream: (any Subscription)?
+  @usableFromInline let lock = Lock()
+  @usableFromInline var machine = ReduceStateMachine<Output>()
+  @usableFromInline var upstream: (any Subscription)?
 
   /// - Parameters:
   ///   - result: what to publish when the upstream finishes; nothing if `nil`.
   ///   - onValue: takes a value in; may call ``finish(with:)`` or ``fail(_:)``.
-  @usableFromInline
+  @inlinable
   init(
     _ name: String,
     to downstream: AnySubscriber<Output, OutputFailure>,
@@ -36,7 +36,7 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
     self.onValue = onValue
   }
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) {
     let accepted = lock.withLock {
       guard machine.subscribe() else { return false }
@@ -51,13 +51,13 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
     }
   }
 
-  @usableFromInline
+  @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
     if lock.withLock({ machine.isRunning }) { onValue(self, input) }
     return .none
   }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     switch completion {
     case .finished:
@@ -75,7 +75,7 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
   }
 
   /// Publishes the result although the upstream has more values, and cancels the upstream.
-  @usableFromInline
+  @inlinable
   func finish(with result: Output?) {
     let (action, upstream) = lock.withLock {
       defer { self.upstream = nil }
@@ -86,7 +86,7 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
   }
 
   /// Fails from inside `onValue`, and cancels the upstream.
-  @usableFromInline
+  @inlinable
   func fail(_ error: OutputFailure) {
     let (wasRunning, upstream) = end()
     guard wasRunning else { return }
@@ -94,18 +94,19 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
     downstream.receive(completion: .failure(error))
   }
 
-  @usableFromInline
+  @inlinable
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
     perform(lock.withLock { machine.request() })
   }
 
-  @usableFromInline
+  @inlinable
   func cancel() {
     end().upstream?.cancel()
   }
 
-  private func perform(_ action: ReduceStateMachine<Output>.Action) {
+  @inlinable
+  func perform(_ action: ReduceStateMachine<Output>.Action) {
     switch action {
     case .none:
       break
@@ -117,7 +118,8 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
     }
   }
 
-  private func end() -> (wasRunning: Bool, upstream: (any Subscription)?) {
+  @inlinable
+  func end() -> (wasRunning: Bool, upstream: (any Subscription)?) {
     let (ended, upstream) = lock.withLock {
       defer { self.upstream = nil }
       return (machine.end(), self.upstream)

@@ -1,5 +1,7 @@
 /// Brings together an operator's one result and the downstream's first demand.
+@usableFromInline
 struct ReduceStateMachine<Output> {
+  @usableFromInline
   enum Phase {
     case awaitingSubscription
     case running(hasDemand: Bool)
@@ -8,18 +10,22 @@ struct ReduceStateMachine<Output> {
     case ended
   }
 
-  private(set) var phase = Phase.awaitingSubscription
+  @usableFromInline var phase = Phase.awaitingSubscription
 
+  @inlinable init() {}
+
+  @inlinable
   mutating func subscribe() -> Bool {
     guard case .awaitingSubscription = phase else { return false }
     phase = .running(hasDemand: false)
     return true
   }
 
-  var isRunning: Bool {
+  @inlinable var isRunning: Bool {
     if case .running = phase { true } else { false }
   }
 
+  @usableFromInline
   enum Action {
     case none
     case finish
@@ -27,6 +33,7 @@ struct ReduceStateMachine<Output> {
   }
 
   /// The upstream has nothing more to say.
+  @inlinable
   mutating func finish(with result: Output?) -> Action {
     guard case .running(let hasDemand) = phase else { return .none }
     phase = .ended
@@ -36,6 +43,7 @@ struct ReduceStateMachine<Output> {
     return .none
   }
 
+  @inlinable
   mutating func request() -> Action {
     switch phase {
     case .running:
@@ -50,6 +58,7 @@ struct ReduceStateMachine<Output> {
   }
 
   /// Ends without a result. Returns whether it ran, and the phase before, to be released by the caller.
+  @inlinable
   mutating func end() -> (wasRunning: Bool, before: Phase) {
     defer { phase = .ended }
     return (isRunning, phase)

@@ -75,6 +75,7 @@ final class SerialGate: @unchecked Sendable {
   }
 
   /// Does work now, or has the owner do it.
+  @usableFromInline
   func perform(_ work: @escaping () -> Void) {
     if tryEnter() {
       work()

@@ -1,17 +1,20 @@
 /// The subscriptions of an operator with several upstreams.
+@usableFromInline
 struct UpstreamSlots {
-  private var subscriptions: [(any Subscription)?]
-  private var isAttached: [Bool]
-  private(set) var isEnded = false
+  @usableFromInline var subscriptions: [(any Subscription)?]
+  @usableFromInline var isAttached: [Bool]
+  @usableFromInline var isEnded = false
 
-  var count: Int { isAttached.count }
+  @inlinable var count: Int { isAttached.count }
 
+  @inlinable
   init(count: Int) {
     subscriptions = Array(repeating: nil, count: count)
     isAttached = Array(repeating: false, count: count)
   }
 
   /// Takes the subscription of an upstream, its first.
+  @inlinable
   mutating func attach(_ subscription: any Subscription, at index: Int) -> Bool {
     guard !isEnded, !isAttached[index] else { return false }
     subscriptions[index] = subscription
@@ -19,16 +22,18 @@ struct UpstreamSlots {
     return true
   }
 
+  @inlinable
   subscript(index: Int) -> (any Subscription)? {
     isEnded ? nil : subscriptions[index]
   }
 
   /// The subscriptions of the upstreams that have not finished.
-  var active: [any Subscription] {
+  @inlinable var active: [any Subscription] {
     subscriptions.compactMap { $0 }
   }
 
   /// Forgets an upstream that has finished.
+  @inlinable
   mutating func finish(at index: Int) {
     if !isEnded {
       isAttached[index] = true
@@ -37,6 +42,7 @@ struct UpstreamSlots {
   }
 
   /// Ends all. Returns what is to be cancelled.
+  @inlinable
   mutating func end() -> [any Subscription] {
     defer {
       isEnded = true

@@ -5,10 +5,10 @@
 final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
   @unchecked Sendable
 {
-  private var machine: CombineLatestStateMachine<Slots>?
-  private let combine: (Slots) -> Output
+  @usableFromInline var machine: CombineLatestStateMachine<Slots>?
+  @usableFromInline let combine: (Slots) -> Output
 
-  @usableFromInline
+  @inlinable
   init(
     to downstream: AnySubscriber<Output, Failure>,
     upstreams count: Int,
@@ -24,20 +24,24 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
     downstream.receive(subscription: self)
   }
 
+  @inlinable
   override func handle(attached upstream: any Subscription) {
     if let demand = machine?.demand, demand > .none { upstream.request(demand) }
   }
 
+  @inlinable
   override func handle(request demand: Subscribers.Demand) {
     let slots = machine?.request(demand)
     for upstream in upstreams.active { upstream.request(demand) }
     if let slots { publish(slots, requestingFrom: nil) }
   }
 
+  @inlinable
   override func handleFinish(of index: Int) {
     if machine?.finishUpstream() == true { complete(.finished) }
   }
 
+  @inlinable
   override func releaseValues() {
     let before = machine
     machine = nil
@@ -47,7 +51,7 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
   /// Takes a value of an upstream.
   ///
   /// - Parameter change: puts the value in its slot. It keeps the value that was there, to be released later.
-  @usableFromInline
+  @inlinable
   func receive(from index: Int, _ change: @escaping (inout Slots) -> Void) -> Subscribers.Demand {
     guard gate.tryEnter() else {
       gate.enqueue { [self] in
@@ -60,7 +64,8 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
     return deliver(from: index, change)
   }
 
-  private func deliver(from index: Int, _ change: (inout Slots) -> Void) -> Subscribers.Demand {
+  @inlinable
+  func deliver(from index: Int, _ change: (inout Slots) -> Void) -> Subscribers.Demand {
     guard isActive, let slots = machine?.update(change) else { return .none }
     return publish(slots, requestingFrom: index)
   }
@@ -68,7 +73,8 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
   /// Publishes a combination, and passes the demand that the downstream returns to all upstreams; to the one
   /// whose value it is, by returning it.
   @discardableResult
-  private func publish(_ slots: Slots, requestingFrom index: Int?) -> Subscribers.Demand {
+  @inlinable
+  func publish(_ slots: Slots, requestingFrom index: Int?) -> Subscribers.Demand {
     let more = downstream.receive(combine(slots))
     guard more > .none, isActive else { return .none }
     let next = machine?.request(more)

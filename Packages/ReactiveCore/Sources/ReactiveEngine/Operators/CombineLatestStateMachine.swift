@@ -1,12 +1,14 @@
 /// The latest values of several upstreams, and the demand for combinations of them.
+@usableFromInline
 struct CombineLatestStateMachine<Slots> {
-  private var slots: Slots
-  private let isComplete: (Slots) -> Bool
-  private(set) var demand = Subscribers.Demand.none
+  @usableFromInline var slots: Slots
+  @usableFromInline let isComplete: (Slots) -> Bool
+  @usableFromInline var demand = Subscribers.Demand.none
   /// Whether there is a combination that was not published for lack of demand.
-  private var hasNews = false
-  private var running: Int
+  @usableFromInline var hasNews = false
+  @usableFromInline var running: Int
 
+  @inlinable
   init(slots: Slots, upstreams count: Int, isComplete: @escaping (Slots) -> Bool) {
     self.slots = slots
     self.isComplete = isComplete
@@ -14,6 +16,7 @@ struct CombineLatestStateMachine<Slots> {
   }
 
   /// Changes a slot. Returns the slots if there is a combination to publish.
+  @inlinable
   mutating func update(_ change: (inout Slots) -> Void) -> Slots? {
     change(&slots)
     guard isComplete(slots) else { return nil }
@@ -21,12 +24,14 @@ struct CombineLatestStateMachine<Slots> {
     return next()
   }
 
+  @inlinable
   mutating func request(_ more: Subscribers.Demand) -> Slots? {
     demand += more
     return next()
   }
 
-  private mutating func next() -> Slots? {
+  @inlinable
+  mutating func next() -> Slots? {
     guard hasNews, demand > .none else { return nil }
     hasNews = false
     demand -= 1
@@ -34,6 +39,7 @@ struct CombineLatestStateMachine<Slots> {
   }
 
   /// Whether all have finished.
+  @inlinable
   mutating func finishUpstream() -> Bool {
     running -= 1
     return running == 0

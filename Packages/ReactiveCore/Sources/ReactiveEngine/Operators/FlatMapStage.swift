@@ -6,19 +6,19 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
   @unchecked Sendable
 {
   @usableFromInline var name: String { "FlatMap" }
-  private let downstream: AnySubscriber<Output, Failure>
-  private let maxPublishers: Subscribers.Demand
-  private let start: (FlatMapStage, Input, Int) -> Void
-  private let gate = SerialGate()
-  private let cancelled = AtomicInt(0)
-  private var machine = FlatMapStateMachine<Output>()
-  private var outer: (any Subscription)?
-  private var children: [Int: any Subscription] = [:]
-  private var hasStarted = false
-  private var hasEnded = false
+  @usableFromInline let downstream: AnySubscriber<Output, Failure>
+  @usableFromInline let maxPublishers: Subscribers.Demand
+  @usableFromInline let start: (FlatMapStage, Input, Int) -> Void
+  @usableFromInline let gate = SerialGate()
+  @usableFromInline let cancelled = AtomicInt(0)
+  @usableFromInline var machine = FlatMapStateMachine<Output>()
+  @usableFromInline var outer: (any Subscription)?
+  @usableFromInline var children: [Int: any Subscription] = [:]
+  @usableFromInline var hasStarted = false
+  @usableFromInline var hasEnded = false
 
   /// - Parameter start: makes a publisher of a value and subscribes to it with ``child(_:)``.
-  @usableFromInline
+  @inlinable
   init(
     to downstream: AnySubscriber<Output, Failure>,
     maxPublishers: Subscribers.Demand,
@@ -29,11 +29,11 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     self.start = start
   }
 
-  private var isActive: Bool { !hasEnded && cancelled.load() == 0 }
+  @inlinable var isActive: Bool { !hasEnded && cancelled.load() == 0 }
 
   // MARK: The publisher of publishers
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) {
     gate.perform { [self] in
       guard isActive, !hasStarted else { return subscription.cancel() }
@@ -44,7 +44,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     }
   }
 
-  @usableFromInline
+  @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
     gate.perform { [self] in
       guard isActive, hasStarted, !machine.isOuterFinished else { return }
@@ -53,7 +53,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     return .none
   }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     gate.perform { [self] in
       guard isActive, hasStarted else { return }
@@ -76,7 +76,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     )
   }
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription, of child: Int) {
     gate.perform { [self] in
       guard isActive else { return subscription.cancel() }
@@ -85,7 +85,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     }
   }
 
-  @usableFromInline
+  @inlinable
   func receive(_ value: Output, of child: Int) -> Subscribers.Demand {
     guard gate.tryEnter() else {
       gate.enqueue { [self] in
@@ -98,7 +98,8 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     return deliver(value, of: child)
   }
 
-  private func deliver(_ value: Output, of child: Int) -> Subscribers.Demand {
+  @inlinable
+  func deliver(_ value: Output, of child: Int) -> Subscribers.Demand {
     guard isActive, machine.receive(value, from: child) else { return .none }
     let wasUnlimited = machine.demand == .unlimited
     let more = downstream.receive(value)
@@ -106,7 +107,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     return wasUnlimited ? .none : .max(1)
   }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>, of child: Int) {
     gate.perform { [self] in
       guard isActive else { return }
@@ -120,13 +121,14 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
 
   // MARK: The downstream
 
-  @usableFromInline
+  @inlinable
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
     gate.perform { [self] in grant(demand) }
   }
 
-  private func grant(_ demand: Subscribers.Demand) {
+  @inlinable
+  func grant(_ demand: Subscribers.Demand) {
     guard isActive else { return }
     if machine.request(demand) {
       for child in children.sorted(by: { $0.key < $1.key }) { child.value.request(.unlimited) }
@@ -139,23 +141,26 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     finishIfDone()
   }
 
-  @usableFromInline
+  @inlinable
   func cancel() {
     guard cancelled.exchange(1) == 0 else { return }
     gate.perform { [self] in end() }
   }
 
-  private func finishIfDone() {
+  @inlinable
+  func finishIfDone() {
     if machine.isFinished { complete(.finished) }
   }
 
-  private func complete(_ completion: Subscribers.Completion<Failure>) {
+  @inlinable
+  func complete(_ completion: Subscribers.Completion<Failure>) {
     guard isActive else { return }
     end()
     downstream.receive(completion: completion)
   }
 
-  private func end() {
+  @inlinable
+  func end() {
     guard !hasEnded else { return }
     hasEnded = true
     let (outer, children, values) = (outer, children, machine)

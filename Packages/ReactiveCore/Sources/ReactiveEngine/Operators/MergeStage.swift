@@ -1,9 +1,9 @@
 /// Merges several upstreams, see ``Publishers/Merge``.
 @usableFromInline
 final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {
-  private var machine: MergeStateMachine<Output>
+  @usableFromInline var machine: MergeStateMachine<Output>
 
-  @usableFromInline
+  @inlinable
   init(to downstream: AnySubscriber<Output, Failure>, upstreams count: Int, name: String = "Merge") {
     machine = MergeStateMachine(upstreams: count)
     super.init(name, to: downstream, upstreams: count)
@@ -11,10 +11,12 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
     if count == 0 { complete(.finished) }
   }
 
+  @inlinable
   override func handle(attached upstream: any Subscription) {
     upstream.request(machine.demand == .unlimited ? .unlimited : .max(1))
   }
 
+  @inlinable
   override func handle(request demand: Subscribers.Demand) {
     if machine.request(demand) {
       for upstream in upstreams.active { upstream.request(.unlimited) }
@@ -27,27 +29,31 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
     finishIfDone()
   }
 
+  @inlinable
   override func handleFinish(of index: Int) {
     machine.finishUpstream()
     finishIfDone()
   }
 
+  @inlinable
   override func releaseValues() {
     let before = machine
     machine = MergeStateMachine(upstreams: 0)
     withExtendedLifetime(before) {}
   }
 
-  private func finishIfDone() {
+  @inlinable
+  func finishIfDone() {
     if machine.isFinished { complete(.finished) }
   }
 
-  private func grant(_ more: Subscribers.Demand) {
+  @inlinable
+  func grant(_ more: Subscribers.Demand) {
     if more > .none { handle(request: more) }
   }
 
   /// Takes a value of an upstream.
-  @usableFromInline
+  @inlinable
   func receive(_ value: Output, from index: Int) -> Subscribers.Demand {
     guard gate.tryEnter() else {
       gate.enqueue { [self] in
@@ -60,7 +66,8 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
     return deliver(value, from: index)
   }
 
-  private func deliver(_ value: Output, from index: Int) -> Subscribers.Demand {
+  @inlinable
+  func deliver(_ value: Output, from index: Int) -> Subscribers.Demand {
     guard isActive, case .deliver = machine.receive(value, from: index) else { return .none }
     let wasUnlimited = machine.demand == .unlimited
     grant(downstream.receive(value))

@@ -9,27 +9,27 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
   @usableFromInline typealias Failure = Inner.Failure
 
   @usableFromInline var name: String { "SwitchToLatest" }
-  private let downstream: AnySubscriber<Inner.Output, Failure>
-  private let gate = SerialGate()
-  private let cancelled = AtomicInt(0)
-  private var demand = Subscribers.Demand.none
-  private var outer: (any Subscription)?
-  private var inner: (any Subscription)?
+  @usableFromInline let downstream: AnySubscriber<Inner.Output, Failure>
+  @usableFromInline let gate = SerialGate()
+  @usableFromInline let cancelled = AtomicInt(0)
+  @usableFromInline var demand = Subscribers.Demand.none
+  @usableFromInline var outer: (any Subscription)?
+  @usableFromInline var inner: (any Subscription)?
   /// The number of the publisher that is followed; zero before the first.
-  private var latest = 0
-  private var isInnerFinished = true
-  private var isOuterFinished = false
-  private var hasStarted = false
-  private var hasEnded = false
+  @usableFromInline var latest = 0
+  @usableFromInline var isInnerFinished = true
+  @usableFromInline var isOuterFinished = false
+  @usableFromInline var hasStarted = false
+  @usableFromInline var hasEnded = false
 
-  @usableFromInline
+  @inlinable
   init(to downstream: AnySubscriber<Inner.Output, Failure>) {
     self.downstream = downstream
   }
 
-  private var isActive: Bool { !hasEnded && cancelled.load() == 0 }
+  @inlinable var isActive: Bool { !hasEnded && cancelled.load() == 0 }
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) {
     gate.perform { [self] in
       guard isActive, !hasStarted else { return subscription.cancel() }
@@ -40,13 +40,14 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     }
   }
 
-  @usableFromInline
+  @inlinable
   func receive(_ input: Inner) -> Subscribers.Demand {
     gate.perform { [self] in follow(input) }
     return .none
   }
 
-  private func follow(_ publisher: Inner) {
+  @inlinable
+  func follow(_ publisher: Inner) {
     guard isActive, hasStarted else { return }
     let before = inner
     inner = nil
@@ -65,7 +66,7 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     )
   }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     gate.perform { [self] in
       guard isActive, hasStarted else { return }
@@ -75,7 +76,8 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     }
   }
 
-  private func receive(subscription: any Subscription, of number: Int) {
+  @inlinable
+  func receive(subscription: any Subscription, of number: Int) {
     gate.perform { [self] in
       guard isActive, number == latest, inner == nil else { return subscription.cancel() }
       inner = subscription
@@ -83,7 +85,8 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     }
   }
 
-  private func receive(_ value: Inner.Output, of number: Int) -> Subscribers.Demand {
+  @inlinable
+  func receive(_ value: Inner.Output, of number: Int) -> Subscribers.Demand {
     guard gate.tryEnter() else {
       gate.enqueue { [self] in
         let more = deliver(value, of: number)
@@ -95,7 +98,8 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     return deliver(value, of: number)
   }
 
-  private func deliver(_ value: Inner.Output, of number: Int) -> Subscribers.Demand {
+  @inlinable
+  func deliver(_ value: Inner.Output, of number: Int) -> Subscribers.Demand {
     guard isActive, number == latest, demand > .none else { return .none }
     demand -= 1
     let more = downstream.receive(value)
@@ -103,7 +107,8 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     return more
   }
 
-  private func receive(completion: Subscribers.Completion<Failure>, of number: Int) {
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>, of number: Int) {
     gate.perform { [self] in
       guard isActive, number == latest else { return }
       inner = nil
@@ -112,7 +117,7 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     }
   }
 
-  @usableFromInline
+  @inlinable
   func request(_ more: Subscribers.Demand) {
     precondition(more > .none, "a request must ask for at least one value")
     gate.perform { [self] in
@@ -122,23 +127,26 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     }
   }
 
-  @usableFromInline
+  @inlinable
   func cancel() {
     guard cancelled.exchange(1) == 0 else { return }
     gate.perform { [self] in end() }
   }
 
-  private func finishIfDone() {
+  @inlinable
+  func finishIfDone() {
     if isOuterFinished, isInnerFinished { complete(.finished) }
   }
 
-  private func complete(_ completion: Subscribers.Completion<Failure>) {
+  @inlinable
+  func complete(_ completion: Subscribers.Completion<Failure>) {
     guard isActive else { return }
     end()
     downstream.receive(completion: completion)
   }
 
-  private func end() {
+  @inlinable
+  func end() {
     guard !hasEnded else { return }
     hasEnded = true
     let (inner, outer) = (inner, outer)

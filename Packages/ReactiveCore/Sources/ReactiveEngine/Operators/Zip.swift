@@ -12,6 +12,7 @@ extension Publishers {
       self.b = b
     }
 
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ZipStage<(Queue<A.Output>, Queue<B.Output>), Output, Failure>(
         to: AnySubscriber(subscriber),

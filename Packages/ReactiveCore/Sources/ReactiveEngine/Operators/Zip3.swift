@@ -15,6 +15,7 @@ extension Publishers {
       self.c = c
     }
 
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ZipStage<(Queue<A.Output>, Queue<B.Output>, Queue<C.Output>), Output, Failure>(
         to: AnySubscriber(subscriber),

@@ -17,6 +17,7 @@ extension Publishers {
       self.d = d
     }
 
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ZipStage<
         (Queue<A.Output>, Queue<B.Output>, Queue<C.Output>, Queue<D.Output>), Output, Failure

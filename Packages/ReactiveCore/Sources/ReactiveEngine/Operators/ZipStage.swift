@@ -3,16 +3,16 @@
 /// `Slots` is a tuple with a queue for each upstream.
 @usableFromInline
 final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {
-  private var slots: Slots?
-  private let take: (inout Slots) -> Output?
-  private let isEmpty: (Slots, Int) -> Bool
-  private var demand = Subscribers.Demand.none
-  private var hasFinished: [Bool]
+  @usableFromInline var slots: Slots?
+  @usableFromInline let take: (inout Slots) -> Output?
+  @usableFromInline let isEmpty: (Slots, Int) -> Bool
+  @usableFromInline var demand = Subscribers.Demand.none
+  @usableFromInline var hasFinished: [Bool]
 
   /// - Parameters:
   ///   - isEmpty: whether an upstream's queue is empty.
   ///   - take: takes the first value of each queue, if all have one.
-  @usableFromInline
+  @inlinable
   init(
     to downstream: AnySubscriber<Output, Failure>,
     upstreams count: Int,
@@ -28,20 +28,24 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
     downstream.receive(subscription: self)
   }
 
+  @inlinable
   override func handle(attached upstream: any Subscription) {
     if demand > .none { upstream.request(demand) }
   }
 
+  @inlinable
   override func handle(request more: Subscribers.Demand) {
     demand += more
     for upstream in upstreams.active { upstream.request(more) }
   }
 
+  @inlinable
   override func handleFinish(of index: Int) {
     hasFinished[index] = true
     finishIfDone()
   }
 
+  @inlinable
   override func releaseValues() {
     let before = slots
     slots = nil
@@ -49,7 +53,7 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
   }
 
   /// Takes a value of an upstream.
-  @usableFromInline
+  @inlinable
   func receive(from index: Int, _ change: @escaping (inout Slots) -> Void) -> Subscribers.Demand {
     guard gate.tryEnter() else {
       gate.enqueue { [self] in
@@ -62,7 +66,8 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
     return deliver(from: index, change)
   }
 
-  private func deliver(from index: Int, _ change: (inout Slots) -> Void) -> Subscribers.Demand {
+  @inlinable
+  func deliver(from index: Int, _ change: (inout Slots) -> Void) -> Subscribers.Demand {
     guard isActive, var slots else { return .none }
     self.slots = nil  // moved out, so that its queues are not copied
     change(&slots)
@@ -83,7 +88,8 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
   }
 
   /// Finishes once an upstream has finished and has no value left to pair.
-  private func finishIfDone() {
+  @inlinable
+  func finishIfDone() {
     guard let slots else { return }
     let isDone = hasFinished.indices.contains { hasFinished[$0] && isEmpty(slots, $0) }
     if isDone { complete(.finished) }

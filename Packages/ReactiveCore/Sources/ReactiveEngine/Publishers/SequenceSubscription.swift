@@ -17,10 +17,10 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
   @usableFromInline var next: Elements.Element?
 
   // Guarded by the lock.
-  private let lock = Lock()
-  private var sequence: Elements?
-  private var demand = Subscribers.Demand.none
-  private var isDelivering = false
+  @usableFromInline let lock = Lock()
+  @usableFromInline var sequence: Elements?
+  @usableFromInline var demand = Subscribers.Demand.none
+  @usableFromInline var isDelivering = false
 
   @inlinable
   convenience init(
@@ -32,7 +32,7 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
     next = iterator.next()
   }
 
-  @usableFromInline
+  @inlinable
   init(
     _ sequence: Elements,
     iterator: Elements.Iterator,
@@ -47,7 +47,7 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
 
   @usableFromInline var isExhausted: Bool { next == nil }
 
-  @usableFromInline
+  @inlinable
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
     guard add(demand, startingDelivery: true) else { return }
@@ -60,7 +60,7 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
     }
   }
 
-  @usableFromInline
+  @inlinable
   func deliverAll() {
     while ended.load() == 0, let element = next {
       next = iterator.next()
@@ -69,7 +69,7 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
     finishIfExhausted()
   }
 
-  @usableFromInline
+  @inlinable
   func deliver(atMost count: Int) {
     var left = count
     while left > 0, ended.load() == 0, let element = next {
@@ -82,7 +82,8 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
   }
 
   /// Whether the caller is to deliver.
-  private func add(_ more: Subscribers.Demand, startingDelivery: Bool) -> Bool {
+  @inlinable
+  func add(_ more: Subscribers.Demand, startingDelivery: Bool) -> Bool {
     lock.withLock {
       demand += more
       guard startingDelivery, !isDelivering, ended.load() == 0 else { return false }
@@ -92,7 +93,8 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
   }
 
   /// The demand to meet; `nil` if there is none left, and then the caller delivers no more.
-  private func takePortion() -> Subscribers.Demand? {
+  @inlinable
+  func takePortion() -> Subscribers.Demand? {
     lock.withLock {
       guard demand > .none, ended.load() == 0 else {
         isDelivering = false
@@ -103,18 +105,20 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
     }
   }
 
-  private func finishIfExhausted() {
+  @inlinable
+  func finishIfExhausted() {
     guard next == nil, ended.replace(0, with: 1) else { return }
     releaseSequence()
     onFinish()
   }
 
-  @usableFromInline
+  @inlinable
   func cancel() {
     if ended.exchange(1) == 0 { releaseSequence() }
   }
 
-  private func releaseSequence() {
+  @inlinable
+  func releaseSequence() {
     let sequence = lock.withLock {
       defer { self.sequence = nil }
       return self.sequence

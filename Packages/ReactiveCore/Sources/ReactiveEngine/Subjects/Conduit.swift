@@ -3,19 +3,27 @@ import Locking
 /// The subscription of one subscriber to a subject.
 @usableFromInline
 final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection, @unchecked Sendable {
+  @usableFromInline
+  enum Mode {
+    @inlinable static var counting: Int { 0 }
+    /// Unlimited demand: a value needs no bookkeeping.
+    @inlinable static var unlimited: Int { 1 }
+    @inlinable static var ended: Int { 2 }
+  }
+
   @usableFromInline let name: String
-  /// One while values need no bookkeeping: unlimited demand, not cancelled.
-  @usableFromInline let isUnlimited = AtomicInt(0)
+  /// What a delivery has to do, changed under the lock and read without it.
+  @usableFromInline let mode = AtomicInt(0)
   /// Alive until ``release()``, which happens outside of deliveries.
   @usableFromInline let receiver: Unmanaged<Receiver<Output, Failure>>
 
   // These are guarded by the lock.
-  private let lock = Lock()
-  private var machine: ConduitStateMachine<Output, Failure>
-  private var core: SubjectCore<Output, Failure>?
-  private var isReleased = false
+  @usableFromInline let lock = Lock()
+  @usableFromInline var machine: ConduitStateMachine<Output, Failure>
+  @usableFromInline var core: SubjectCore<Output, Failure>?
+  @usableFromInline var isReleased = false
 
-  @usableFromInline
+  @inlinable
   init(core: SubjectCore<Output, Failure>, replays: Bool, receiver: Receiver<Output, Failure>) {
     name = core.name
     self.core = core
@@ -23,24 +31,26 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
     machine = ConduitStateMachine(replays: replays)
   }
 
+  @inlinable
   deinit {
     if !isReleased { receiver.release() }
   }
 
-  var isActive: Bool { lock.withLock { !machine.isEnded } }
+  /// Read by the subject under its lock, which may be taken inside this one's: so without this one's.
+  @inlinable var isActive: Bool { mode.load() != Mode.ended }
 
   // MARK: Delivery, called by the owner of the subject's gate
 
   @inlinable @inline(__always)
   func deliver(_ value: Output) {
-    if isUnlimited.load() != 0 {
+    if mode.load() == Mode.unlimited {
       _ = receiver._withUnsafeGuaranteedRef { $0.onValue(value) }
     } else {
       deliverCounting(value)
     }
   }
 
-  @usableFromInline
+  @inlinable
   func deliverCounting(_ value: Output) {
     let thread = currentThread()
     let action = lock.withLock { () -> ConduitStateMachine<Output, Failure>.OfferAction in
@@ -54,11 +64,12 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
     grant(more)
   }
 
+  @inlinable
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let thread = currentThread()
     let core: SubjectCore<Output, Failure>? = lock.withLock {
       guard machine.finish(completion, thread: thread) else { return nil }
-      isUnlimited.store(0)
+      mode.store(Mode.ended)
       defer { self.core = nil }
       return self.core
     }
@@ -69,14 +80,15 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
 
   // MARK: The subscriber's side
 
-  @usableFromInline
+  @inlinable
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
     grant(demand)
     lock.withLock { core }?.noteDemand()
   }
 
-  private func grant(_ demand: Subscribers.Demand) {
+  @inlinable
+  func grant(_ demand: Subscribers.Demand) {
     let thread = currentThread()
     let (action, receiver) = lock.withLock {
       () -> (ConduitStateMachine<Output, Failure>.RequestAction, Receiver<Output, Failure>?) in
@@ -88,7 +100,8 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
     replay(to: receiver, thread: thread)
   }
 
-  private func replay(to receiver: Receiver<Output, Failure>, thread: Int) {
+  @inlinable
+  func replay(to receiver: Receiver<Output, Failure>, thread: Int) {
     deliverCurrent(to: receiver)
     while true {
       let (next, ended) = lock.withLock {
@@ -109,7 +122,8 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
     }
   }
 
-  private func deliverCurrent(to receiver: Receiver<Output, Failure>) {
+  @inlinable
+  func deliverCurrent(to receiver: Receiver<Output, Failure>) {
     let value: Output? = lock.withLock {
       guard !machine.isEnded, let (value, version) = core?.currentValue() else { return nil }
       machine.replay(version: version)
@@ -118,23 +132,25 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
     if let value { add(receiver.onValue(value)) }
   }
 
-  private func add(_ demand: Subscribers.Demand) {
+  @inlinable
+  func add(_ demand: Subscribers.Demand) {
     lock.withLock { machine.add(demand) }
   }
 
   /// Takes or leaves the fast path. Called with the lock held.
-  private func settle() {
-    isUnlimited.store(machine.isUnlimited ? 1 : 0)
+  @inlinable
+  func settle() {
+    mode.store(machine.isEnded ? Mode.ended : machine.isUnlimited ? Mode.unlimited : Mode.counting)
   }
 
-  @usableFromInline
+  @inlinable
   func cancel() {
     var waiting: [(Output, version: Int)] = []
     let core: SubjectCore<Output, Failure>? = lock.withLock {
       let (isFirst, dropped) = machine.end()
       waiting = dropped
       guard isFirst else { return nil }
-      isUnlimited.store(0)
+      mode.store(Mode.ended)
       defer { self.core = nil }
       return self.core
     }
@@ -143,7 +159,9 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
   }
 
   /// Ends a conduit that was never added.
+  @inlinable
   func abandon() {
+    mode.store(Mode.ended)
     lock.withLock {
       _ = machine.end()
       core = nil
@@ -151,6 +169,7 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
   }
 
   /// Releases the subscriber. Called once the conduit has ended and no delivery uses it.
+  @inlinable
   func release() {
     let isFirst = lock.withLock {
       defer { isReleased = true }

@@ -6,22 +6,25 @@
 final class ConduitList<Output, Failure: Error> {
   @usableFromInline let conduits: UnsafeMutablePointer<Unmanaged<Conduit<Output, Failure>>>
   @usableFromInline let count = AtomicInt(0)
-  private let capacity: Int
-  private var cancelled = 0
+  @usableFromInline let capacity: Int
+  @usableFromInline var cancelled = 0
 
+  @inlinable
   init(capacity: Int = 2) {
     self.capacity = capacity
     conduits = .allocate(capacity: capacity)
   }
 
+  @inlinable
   deinit {
     for index in 0..<count.load() { conduits[index].release() }
     conduits.deallocate()
   }
 
-  var hasActive: Bool { count.load() > cancelled }
+  @inlinable var hasActive: Bool { count.load() > cancelled }
 
   /// Adds a conduit if there is room for it.
+  @inlinable
   func append(_ conduit: Conduit<Output, Failure>) -> Bool {
     let index = count.load()
     guard index < capacity else { return false }
@@ -31,12 +34,14 @@ final class ConduitList<Output, Failure: Error> {
   }
 
   /// Counts a cancelled conduit. Whether there are enough for a copy without them.
+  @inlinable
   func noteCancellation() -> Bool {
     cancelled += 1
     return cancelled > 4 && cancelled > count.load() / 2
   }
 
   /// A list of the conduits that are not cancelled, then `conduit`, with room for as many again.
+  @inlinable
   func copyOfActive(for conduit: Conduit<Output, Failure>?) -> ConduitList {
     let total = count.load()
     let copy = ConduitList(capacity: Swift.max(2, 2 * (total - cancelled + 1)))

@@ -3,44 +3,49 @@
 /// A subscriber of a subject with a current value is owed that value: its first demand is met with it, and so is
 /// the next demand after a value was dropped for lack of demand. While one thread replays, values that others
 /// send wait here.
+@usableFromInline
 struct ConduitStateMachine<Output, Failure: Error> {
+  @usableFromInline
   enum Phase {
     case active
     case replaying(thread: Int)
     case ended
   }
 
-  private(set) var phase = Phase.active
-  private(set) var demand = Subscribers.Demand.none
-  private var owesCurrent: Bool
+  @usableFromInline var phase = Phase.active
+  @usableFromInline var demand = Subscribers.Demand.none
+  @usableFromInline var owesCurrent: Bool
   /// Values of changes up to this one were replayed already.
-  private var replayed = -1
+  @usableFromInline var replayed = -1
   /// Whether the replayed value may still be on its way.
-  private var mayRepeat = false
-  private var waiting: [(Output, version: Int)] = []
-  private var waitingCompletion: Subscribers.Completion<Failure>?
-  private let replays: Bool
+  @usableFromInline var mayRepeat = false
+  @usableFromInline var waiting: [(Output, version: Int)] = []
+  @usableFromInline var waitingCompletion: Subscribers.Completion<Failure>?
+  @usableFromInline let replays: Bool
 
+  @inlinable
   init(replays: Bool) {
     self.replays = replays
     owesCurrent = replays
   }
 
   /// Whether values may be delivered without asking the machine.
-  var isUnlimited: Bool {
+  @inlinable var isUnlimited: Bool {
     guard case .active = phase else { return false }
     return demand == .unlimited && !owesCurrent && !mayRepeat
   }
 
-  var isEnded: Bool {
+  @inlinable var isEnded: Bool {
     if case .ended = phase { true } else { false }
   }
 
+  @usableFromInline
   enum OfferAction {
     case deliver
     case ignore
   }
 
+  @inlinable
   mutating func offer(_ value: Output, version: Int, thread: Int) -> OfferAction {
     switch phase {
     case .ended:
@@ -60,12 +65,14 @@ struct ConduitStateMachine<Output, Failure: Error> {
     }
   }
 
+  @usableFromInline
   enum RequestAction {
     case none
     /// Deliver the current value, then ask ``next()``.
     case replay
   }
 
+  @inlinable
   mutating func request(_ more: Subscribers.Demand, thread: Int) -> RequestAction {
     if isEnded { return .none }
     demand += more
@@ -76,15 +83,18 @@ struct ConduitStateMachine<Output, Failure: Error> {
     return .replay
   }
 
+  @inlinable
   mutating func replay(version: Int) {
     replayed = version
     mayRepeat = true
   }
 
+  @inlinable
   mutating func add(_ more: Subscribers.Demand) {
     demand += more
   }
 
+  @usableFromInline
   enum NextAction {
     case deliver(Output)
     case complete(Subscribers.Completion<Failure>)
@@ -93,6 +103,7 @@ struct ConduitStateMachine<Output, Failure: Error> {
   }
 
   /// What a replaying thread does next.
+  @inlinable
   mutating func next(thread: Int) -> NextAction {
     guard case .replaying = phase else { return .done }
     while !waiting.isEmpty {
@@ -114,6 +125,7 @@ struct ConduitStateMachine<Output, Failure: Error> {
   }
 
   /// Whether the completion is to be delivered now.
+  @inlinable
   mutating func finish(_ completion: Subscribers.Completion<Failure>, thread: Int) -> Bool {
     switch phase {
     case .ended:
@@ -128,6 +140,7 @@ struct ConduitStateMachine<Output, Failure: Error> {
   }
 
   /// Whether it was not ended before. Returns what was waiting too, to be released.
+  @inlinable
   mutating func end() -> (Bool, [(Output, version: Int)]) {
     if isEnded { return (false, []) }
     phase = .ended

@@ -18,10 +18,13 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   }
 
   /// What the owner of the gate must do before it may leave.
-  private struct Backlog {
-    var items: [Item] = []
-    var replaced: [ConduitList<Output, Failure>] = []
-    var ended: [Conduit<Output, Failure>] = []
+  @usableFromInline
+  struct Backlog {
+    @usableFromInline var items: [Item] = []
+    @usableFromInline var replaced: [ConduitList<Output, Failure>] = []
+    @usableFromInline var ended: [Conduit<Output, Failure>] = []
+
+    @inlinable init() {}
   }
 
   @usableFromInline enum Gate {
@@ -42,32 +45,35 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   @usableFromInline var deliveringVersion = 0
 
   // All of these are guarded by the lock.
-  private let lock = Lock()
-  private var backlog = Backlog()
-  private var completion: Subscribers.Completion<Failure>?
-  private var current: Output?
-  private var version = 0
-  private var upstreams: [any Subscription] = []
-  private var upstreamsRequested = false
+  @usableFromInline let lock = Lock()
+  @usableFromInline var backlog = Backlog()
+  @usableFromInline var completion: Subscribers.Completion<Failure>?
+  @usableFromInline var current: Output?
+  @usableFromInline var version = 0
+  @usableFromInline var upstreams: [any Subscription] = []
+  @usableFromInline var upstreamsRequested = false
 
-  @usableFromInline
+  @inlinable
   init(name: String, current: Output? = nil) {
     self.name = name
     self.current = current
     list = AtomicInt(Self.bits(ConduitList()))
   }
 
+  @inlinable
   deinit {
     Self.take(list.load())
     for upstream in upstreams { upstream.cancel() }
   }
 
-  private static func bits(_ list: ConduitList<Output, Failure>) -> Int {
+  @inlinable
+  static func bits(_ list: ConduitList<Output, Failure>) -> Int {
     Int(bitPattern: Unmanaged.passRetained(list).toOpaque())
   }
 
   @discardableResult
-  private static func take(_ bits: Int) -> ConduitList<Output, Failure> {
+  @inlinable
+  static func take(_ bits: Int) -> ConduitList<Output, Failure> {
     Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: bits)!).takeRetainedValue()
   }
 
@@ -93,20 +99,20 @@ extension SubjectCore {
     }
   }
 
-  @usableFromInline
+  @inlinable
   func sendContended(_ value: Output) {
     let item = Item.value(value, version: 0)
     perform(item, as: owner.load() == currentThread() ? .nested : lock.withLock { enter(with: item) })
   }
 
-  @usableFromInline
+  @inlinable
   func send(completion: Subscribers.Completion<Failure>) {
     let item = Item.completion(completion)
     perform(item, as: lock.withLock { enter(with: item) })
   }
 
   /// Makes `value` the current one and delivers it.
-  @usableFromInline
+  @inlinable
   func sendCurrent(_ value: Output) {
     var before: Output?  // released after the lock
     let (item, entry) = lock.withLock { () -> (Item, Entry) in
@@ -122,11 +128,13 @@ extension SubjectCore {
   }
 
   /// The value sent last, of a subject that has one.
+  @inlinable
   func currentValue() -> (Output, version: Int)? {
     lock.withLock { current.map { ($0, version) } }
   }
 
-  private func perform(_ item: Item, as entry: Entry) {
+  @inlinable
+  func perform(_ item: Item, as entry: Entry) {
     guard entry != .left else { return }
     switch item {
     case .value(let value, let version):
@@ -150,7 +158,8 @@ extension SubjectCore {
     }
   }
 
-  private func deliver(_ completion: Subscribers.Completion<Failure>) {
+  @inlinable
+  func deliver(_ completion: Subscribers.Completion<Failure>) {
     let list: ConduitList<Output, Failure>? = lock.withLock {
       guard self.completion == nil else { return nil }
       self.completion = completion
@@ -181,7 +190,8 @@ extension SubjectCore {
   }
 
   /// Enters the gate, or leaves the item to its owner. Called with the lock held.
-  private func enter(with item: Item) -> Entry {
+  @inlinable
+  func enter(with item: Item) -> Entry {
     let thread = currentThread()
     if !gate.replace(Gate.free, with: Gate.owned) {
       if owner.load() == thread { return .nested }
@@ -198,7 +208,8 @@ extension SubjectCore {
 
   /// Whether a thread is delivering; if so it will look at the backlog before it leaves. Called with the lock
   /// held.
-  private func isDelivering() -> Bool {
+  @inlinable
+  func isDelivering() -> Bool {
     if gate.insert(bits: Gate.backlogged) & Gate.owned != 0 { return true }
     gate.store(Gate.free)
     return false
@@ -210,7 +221,7 @@ extension SubjectCore {
     if !gate.replace(Gate.owned, with: Gate.free) { leaveWithBacklog() }
   }
 
-  @usableFromInline
+  @inlinable
   func leaveWithBacklog() {
     owner.store(currentThread())
     let work = lock.withLock {
@@ -248,7 +259,7 @@ extension SubjectCore {
   }
 
   /// Adds a conduit after the others. Returns the completion instead if the subject has ended.
-  @usableFromInline
+  @inlinable
   func add(_ conduit: Conduit<Output, Failure>) -> Subscribers.Completion<Failure>? {
     var replaced: ConduitList<Output, Failure>?
     let completion = lock.withLock {
@@ -262,6 +273,7 @@ extension SubjectCore {
   }
 
   /// Lets a cancelled conduit go: now, or after the delivery that may be using it.
+  @inlinable
   func remove(_ conduit: Conduit<Output, Failure>) {
     var replaced: ConduitList<Output, Failure>?
     let canRelease = lock.withLock {
@@ -277,6 +289,7 @@ extension SubjectCore {
   }
 
   /// Lets a conduit go that was completed during a delivery.
+  @inlinable
   func retire(_ conduit: Conduit<Output, Failure>) {
     let canRelease = lock.withLock {
       if !isDelivering() { return true }
@@ -287,7 +300,8 @@ extension SubjectCore {
   }
 
   /// Swaps the list. Returns the old one unless a thread is reading it. Called with the lock held.
-  private func replaceList(
+  @inlinable
+  func replaceList(
     with list: ConduitList<Output, Failure>
   ) -> ConduitList<Output, Failure>? {
     let old = Self.take(self.list.exchange(Self.bits(list)))
@@ -297,7 +311,7 @@ extension SubjectCore {
   }
 
   /// Whether somebody may receive values.
-  var hasSubscribers: Bool {
+  @inlinable var hasSubscribers: Bool {
     lock.withLock { withList { $0.hasActive } }
   }
 }
@@ -306,6 +320,7 @@ extension SubjectCore {
 
 extension SubjectCore {
   /// Takes an upstream subscription; it is asked for values at once, or when a subscriber first asks.
+  @inlinable
   func add(upstream: any Subscription, requestAtOnce: Bool) {
     let requests = lock.withLock {
       upstreams.append(upstream)
@@ -314,6 +329,7 @@ extension SubjectCore {
     if requests { upstream.request(.unlimited) }
   }
 
+  @inlinable
   func noteDemand() {
     let waiting: [any Subscription] = lock.withLock {
       guard !upstreamsRequested else { return [] }
