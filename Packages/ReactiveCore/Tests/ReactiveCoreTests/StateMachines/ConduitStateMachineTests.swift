@@ -1,0 +1,63 @@
+#if !canImport(Combine)
+  import Testing
+
+  @testable import ReactiveEngine
+
+  @Suite struct ConduitStateMachineTests {
+    private typealias Machine = ConduitStateMachine<Int, Never>
+
+    @Test func countsDemand() {
+      var machine = Machine(replays: false)
+      #expect(machine.offer(1, version: 0, thread: 1) == .ignore)
+      #expect(machine.request(.max(1), thread: 1) == .none)
+      #expect(machine.offer(2, version: 0, thread: 1) == .deliver)
+      #expect(machine.offer(3, version: 0, thread: 1) == .ignore)
+      #expect(!machine.isUnlimited)
+      #expect(machine.request(.unlimited, thread: 1) == .none)
+      #expect(machine.isUnlimited)
+    }
+
+    @Test func keepsWhatOthersSendDuringAReplay() {
+      var machine = Machine(replays: true)
+      #expect(machine.request(.unlimited, thread: 1) == .replay)
+      machine.replay(version: 5)
+      #expect(machine.offer(50, version: 5, thread: 2) == .ignore)
+      #expect(machine.offer(60, version: 6, thread: 2) == .ignore)
+      #expect(machine.finish(.finished, thread: 2) == false)
+      // Version 5 was replayed; 6 is new.
+      guard case .deliver(60) = machine.next(thread: 1) else { return unexpected() }
+      guard case .complete = machine.next(thread: 1) else { return unexpected() }
+      #expect(machine.isEnded)
+    }
+
+    @Test func deliversNestedValuesOfTheReplayingThread() {
+      var machine = Machine(replays: true)
+      #expect(machine.request(.max(2), thread: 1) == .replay)
+      machine.replay(version: 0)
+      #expect(machine.offer(1, version: 1, thread: 1) == .deliver)
+      #expect(machine.finish(.finished, thread: 1) == true)
+    }
+
+    @Test func owesTheCurrentValueAfterADrop() {
+      var machine = Machine(replays: true)
+      #expect(machine.request(.max(1), thread: 1) == .replay)
+      machine.replay(version: 0)
+      guard case .done = machine.next(thread: 1) else { return unexpected() }
+      #expect(machine.offer(1, version: 1, thread: 1) == .ignore)
+      #expect(machine.request(.max(1), thread: 1) == .replay)
+    }
+
+    @Test func endsOnce() {
+      var machine = Machine(replays: false)
+      #expect(machine.end().0 == true)
+      #expect(machine.end().0 == false)
+      #expect(machine.finish(.finished, thread: 1) == false)
+      #expect(machine.request(.unlimited, thread: 1) == .none)
+      #expect(machine.offer(1, version: 0, thread: 1) == .ignore)
+    }
+  }
+
+  private func unexpected() {
+    Issue.record("another action")
+  }
+#endif
