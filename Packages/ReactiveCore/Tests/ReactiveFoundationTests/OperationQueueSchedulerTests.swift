@@ -25,16 +25,14 @@ struct OperationQueueSchedulerTests {
   @Test func runsAfterADate() async {
     let queue = Self.serialQueue()
     let start = queue.now
-    let order = await withCheckedContinuation { continuation in
-      nonisolated(unsafe) var order: [Int] = []
-      queue.schedule(after: start.advanced(by: .milliseconds(30))) {
-        order.append(OperationQueue.current === queue ? 30 : -1)
-        continuation.resume(returning: order)
+    let isOnQueue = await withCheckedContinuation { continuation in
+      queue.schedule(after: start.advanced(by: .milliseconds(20))) {
+        continuation.resume(returning: OperationQueue.current === queue)
       }
-      queue.schedule(after: start.advanced(by: .milliseconds(10))) { order.append(10) }
     }
-    #expect(order == [10, 30])
-    #expect(start.distance(to: queue.now) >= .milliseconds(29))
+    #expect(isOnQueue)
+    // The date is on the wall's clock and the delay on the machine's: they differ by a little.
+    #expect(start.distance(to: queue.now) >= .milliseconds(19))
   }
 
   @Test func repeatsUntilCancelled() async {
