@@ -12,6 +12,7 @@ func isCutOffJSON(_ body: Data) -> Bool {
   for byte in body where started || !isJSONSpace(byte) {
     if inString {
       (inString, escaped) = (escaped || byte != UInt8(ascii: "\""), !escaped && byte == UInt8(ascii: "\\"))
+      if !inString, open.isEmpty { return false }
       continue
     }
     switch byte {

@@ -12,6 +12,7 @@ final class PageRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = Lock()
   private var received = Data()
   private var response: URLResponse?
+  private var isChallenged = false
   private var continuation: CheckedContinuation<Data, any Error>?
 
   init(_ url: URL) {
@@ -57,12 +58,29 @@ final class PageRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    let (continuation, received, response) = lock.withLock {
+    let (continuation, received, response, isChallenged) = lock.withLock {
       defer { self.continuation = nil }
-      return (self.continuation, self.received, self.response ?? task.response)
+      return (self.continuation, self.received, self.response ?? task.response, self.isChallenged)
     }
-    continuation?.resume(with: outcome(received, response, error))
+    continuation?.resume(with: outcome(received, response, isChallenged ? nil : error))
   }
+
+  #if canImport(FoundationNetworking)
+    /// Gives up when the server wants a name and password: there are none, and the default handling of this
+    /// URLSession never ends the task. The status is reported then.
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      lock.withLock {
+        response = challenge.failureResponse ?? task.response
+        isChallenged = true
+      }
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+  #endif
 
   private func outcome(_ body: Data, _ response: URLResponse?, _ error: (any Error)?) -> Result<
     Data, any Error

@@ -6,13 +6,16 @@ import Testing
     ("http://127.0.0.1:8000/", "http://127.0.0.1:8000/page-3.json"),
     ("http://127.0.0.1:8000", "http://127.0.0.1:8000/page-3.json"),
     ("https://host/a%20b/movies", "https://host/a%20b/movies/page-3.json"),
-    ("HTTP://host/movies/", "HTTP://host/movies/page-3.json"),
+    ("HTTP://host/movies/", "http://host/movies/page-3.json"),
   ])
   func pagesAreInTheFolder(text: String, page: String) throws {
     #expect(try CatalogAddress(text).pageURL(3).absoluteString == page)
   }
 
-  @Test(arguments: ["", "movies", "host:8000", "ftp://host/", "http://", "http:///a", "http://host/?a=1"])
+  @Test(arguments: [
+    "", "movies", "host:8000", "ftp://host/", "http://", "http:///a", "http://host/?a=1", "http://host:0/",
+    "http://host:65536/",
+  ])
   func anythingElseIsRefused(text: String) {
     let error = #expect(throws: CatalogAddress.Invalid.self) { try CatalogAddress(text) }
     #expect(error?.description.contains("'\(text)'") == true)

@@ -54,6 +54,15 @@ import Testing
     #expect(result == .failure(.httpStatus(status, location: location)))
   }
 
+  @Test(.timeLimit(.minutes(1))) func aPasswordIsWanted() async throws {
+    let answer = """
+      HTTP/1.1 401 Unauthorized\r\nWWW-Authenticate: Basic realm="x"\r\nContent-Length: 0\r\n\
+      Connection: close\r\n\r\n
+      """
+    let (result, location) = try await outcome(of: Data(answer.utf8))
+    #expect(result == .failure(.httpStatus(401, location: location)))
+  }
+
   @Test func aBodyShorterThanAnnounced() async throws {
     let answer = LocalServer.response(String(Self.page.prefix(20)), announcedLength: 43)
     let (result, location) = try await outcome(of: answer)

@@ -32,6 +32,7 @@ import Testing
     ("<html></html>", "it is not JSON"),
     ("[]", "the whole should be an object"),
     ("{]", "it is not JSON"),
+    (#" "page" "#, "the whole should be an object"),
     (#"{"page": 1, "totalPages": 1}"#, #""results" is missing"#),
     (#"{"page": "1", "totalPages": 1, "results": []}"#, "page should be a whole number"),
     (#"{"page": 1, "totalPages": 1, "results": {}}"#, "results should be a list"),

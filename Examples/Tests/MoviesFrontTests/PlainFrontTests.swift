@@ -32,6 +32,29 @@ import Testing
     #expect(try output(of: "next") == Frames.initial + Frames.loadingPage1 + Frames.page1)
   }
 
+  @Test(arguments: ["", "--help", "--version"])
+  func anOutputThatCannotBeWrittenIsAnError(option: String) throws {
+    let program = try ConsoleProgram(
+      "/bin/sh",
+      arguments: ["-c", #"exec "$0" $1 >&-"#, BuiltProduct("movies").path, option]
+    )
+    let result = try program.finish()
+    #expect(result.status == 74)
+    #expect(result.errors.hasPrefix("movies: The output cannot be written."))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func aClosedOutputIsNotReplacedByTheLog() throws {
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let program = try ConsoleProgram(
+      "/bin/sh",
+      arguments: ["-c", #"exec "$0" --log "$1" >&-"#, BuiltProduct("movies").path, log.path]
+    )
+    #expect(try program.finish().status == 74)
+    #expect(try String(contentsOf: log, encoding: .utf8) == "")
+  }
+
   @Test func nothingIsReadAfterQuit() throws {
     #expect(try output(of: "quit\nnext\n") == Frames.initial)
   }

@@ -104,6 +104,17 @@ import Testing
     #expect(try running.terminal.settings() == running.before)
   }
 
+  /// Swift's backtraces handle SIGQUIT too.
+  @Test(.enabled(if: canTraceBack, "Swift's backtraces do not work under the thread sanitizer"))
+  func ctrlBackslashRestoresTheTerminalThoughSwiftTracesItBack() throws {
+    var environment = TerminalProgram.quiet
+    environment["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no"
+    let running = try Running(environment: environment)
+    try running.terminal.type("\u{1C}")
+    // Which signal ends the program after a backtrace is Swift's affair.
+    try running.expectEnd(running.program.waitUntilEnd())
+  }
+
   @Test func aChangeOfSizeDrawsAgainAndChangesNoSettings() throws {
     let running = try Running()
     let raw = try running.terminal.settings()

@@ -7,6 +7,7 @@ final class FramePrinter: @unchecked Sendable {
   private let lock = Lock()
   private var last: Frame?
   private var printed = 0
+  private var failed = false
 
   init(output: TerminalOutput) {
     self.output = output
@@ -17,6 +18,11 @@ final class FramePrinter: @unchecked Sendable {
     lock.withLock { printed }
   }
 
+  /// Whether something could not be written.
+  var hasFailed: Bool {
+    lock.withLock { failed }
+  }
+
   /// Prints a frame. The caller sees to it that there is one call at a time.
   func print(_ frame: Frame) {
     let isNew = lock.withLock {
@@ -25,6 +31,11 @@ final class FramePrinter: @unchecked Sendable {
       printed += 1
       return true
     }
-    if isNew { output.write(frame.plainText) }
+    if isNew { write(frame.plainText) }
+  }
+
+  /// Prints a text that belongs to no frame.
+  func write(_ text: String) {
+    if !output.write(text) { lock.withLock { failed = true } }
   }
 }

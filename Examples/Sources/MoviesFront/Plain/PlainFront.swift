@@ -19,21 +19,24 @@ struct PlainFront {
   ///
   /// The frames are printed by the store's publisher, which misses no state; `render` would leave out those that
   /// come and go within a turn of the main queue.
-  func run() async {
+  ///
+  /// - Throws: ``UnwritableOutput`` once something could not be written.
+  func run() async throws(UnwritableOutput) {
     let printer = FramePrinter(output: output)
     let printing = $state.store.publisher.sink { printer.print(Frame(plain: $0)) }
     defer { printing.cancel() }
     let lines = LineReader()
-    while let line = await lines.next() {
+    while !printer.hasFailed, let line = await lines.next() {
       do {
-        guard let event = try Command(line: line).event(in: state) else { return }
+        guard let event = try Command(line: line).event(in: state) else { break }
         let count = printer.count
         $state.send(event)
         await $state.store.waitUntilIdle()
-        if printer.count == count { output.write("Nothing has changed.\n") }
+        if printer.count == count { printer.write("Nothing has changed.\n") }
       } catch {
-        output.write("\(error)\n")
+        printer.write("\(error)\n")
       }
     }
+    if printer.hasFailed { throw UnwritableOutput() }
   }
 }

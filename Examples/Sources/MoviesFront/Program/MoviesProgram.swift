@@ -9,16 +9,19 @@ import TerminalFront
 enum MoviesProgram {
   @MainActor
   static func main() async {
+    TerminalOutput.fillStandardDescriptors()
     do throws(any Error) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .help: TerminalOutput.standard.write(ProgramText.help)
-      case .version: TerminalOutput.standard.write("movies \(ProgramText.version)\n")
+      case .help: try say(ProgramText.help)
+      case .version: try say("movies \(ProgramText.version)\n")
       case .run(let options): try await run(options)
       }
     } catch let error as UsageError {
       fail("\(error)\n\(ProgramText.usage)", status: 64)
     } catch let error as AnalyticsLog.Unwritable {
       fail("\(error)", status: 73)
+    } catch let error as UnwritableOutput {
+      fail("\(error)", status: 74)
     } catch {
       fail("\(error)", status: 1)
     }
@@ -39,9 +42,13 @@ enum MoviesProgram {
       await MoviesScreen(store: store, session: session).run()
       session.end()
     } else {
-      await PlainFront(store: store, output: .standard).run()
+      try await PlainFront(store: store, output: .standard).run()
     }
     store.cancel()
+  }
+
+  private static func say(_ text: String) throws(UnwritableOutput) {
+    guard TerminalOutput.standard.write(text) else { throw UnwritableOutput() }
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {

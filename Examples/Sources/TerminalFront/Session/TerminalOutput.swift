@@ -24,6 +24,15 @@ public struct TerminalOutput: Sendable {
   /// The standard error.
   public static let standardError = TerminalOutput(descriptor: 2)
 
+  /// Fills the standard descriptors that the process was started without, so that a file or a connection that is
+  /// opened later does not take their place. Such an input is empty, such an output cannot be written. Call it
+  /// before anything is opened.
+  public static func fillStandardDescriptors() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// Whether it is a terminal.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
@@ -35,10 +44,13 @@ public struct TerminalOutput: Sendable {
     isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Writes all of `text`, waiting where the other end is slow. An output that is gone takes nothing more.
-  public func write(_ text: String) {
+  /// Writes all of `text`, waiting where the other end is slow.
+  ///
+  /// - Returns: whether all was written; an output that is gone or full takes nothing more.
+  @discardableResult
+  public func write(_ text: String) -> Bool {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let written = systemWrite(descriptor, UnsafeBufferPointer(rebasing: rest))
@@ -48,9 +60,10 @@ public struct TerminalOutput: Sendable {
           var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&ready, 1, -1)
         } else if errno != EINTR {
-          return
+          return false
         }
       }
+      return true
     }
   }
 }
