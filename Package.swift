@@ -109,7 +109,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReactiveCoreTests",
-      dependencies: ["ReactiveCore", "Locking"],
+      dependencies: ["ReactiveCore", "ReactiveEngine", "Locking"],
       path: "Packages/ReactiveCore/Tests/ReactiveCoreTests"
     ),
     .testTarget(

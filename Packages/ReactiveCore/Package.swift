@@ -38,7 +38,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReactiveCoreTests",
-      dependencies: ["ReactiveCore", .product(name: "Locking", package: "Locking")]
+      dependencies: ["ReactiveCore", "ReactiveEngine", .product(name: "Locking", package: "Locking")]
     ),
     .testTarget(
       name: "ReactiveFoundationTests",

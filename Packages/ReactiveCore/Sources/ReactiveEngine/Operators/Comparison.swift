@@ -29,7 +29,7 @@ extension Publishers {
           onValue: { stage, value in
             _ = stage
             if let best = top, !areInIncreasingOrder(best, value) { return }
-            top = value
+            _ = replace(&top, with: value)
           }
         )
       )
@@ -66,7 +66,7 @@ extension Publishers {
           onValue: { stage, value in
             do {
               if let best = top, try !areInIncreasingOrder(best, value) { return }
-              top = value
+              _ = replace(&top, with: value)
             } catch {
               stage.fail(error)
             }

@@ -22,7 +22,7 @@ extension Publishers {
           result: { last },
           onValue: { stage, value in
             _ = stage
-            last = value
+            _ = replace(&last, with: value)
           }
         )
       )
@@ -55,7 +55,7 @@ extension Publishers {
           result: { last },
           onValue: { stage, value in
             _ = stage
-            if predicate(value) { last = value }
+            if predicate(value) { _ = replace(&last, with: value) }
           }
         )
       )
@@ -88,7 +88,7 @@ extension Publishers {
           result: { last },
           onValue: { stage, value in
             do {
-              if try predicate(value) { last = value }
+              if try predicate(value) { _ = replace(&last, with: value) }
             } catch {
               stage.fail(error)
             }

@@ -30,7 +30,7 @@ extension Publishers {
           result: { result },
           onValue: { stage, value in
             _ = stage
-            result = next(result, value)
+            _ = replace(&result, with: next(result, value))
           }
         )
       )
@@ -68,7 +68,7 @@ extension Publishers {
           result: { result },
           onValue: { stage, value in
             do {
-              result = try next(result, value)
+              _ = replace(&result, with: try next(result, value))
             } catch {
               stage.fail(error)
             }

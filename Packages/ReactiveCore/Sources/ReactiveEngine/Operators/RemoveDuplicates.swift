@@ -22,7 +22,7 @@ extension Publishers {
           _,
           value in
           if let last, predicate(last, value) { return .max(1) }
-          last = value
+          _ = replace(&last, with: value)
           return subscriber.receive(value)
         }
       )
@@ -58,7 +58,7 @@ extension Publishers {
             } catch {
               return stage.finish(.failure(error))
             }
-            last = value
+            _ = replace(&last, with: value)
             return subscriber.receive(value)
           }
         )

@@ -29,7 +29,7 @@ extension Publishers {
           onCompletion: { subscriber.receive(completion: $0) },
           onValue: { value in
             let fresh = next(result, value)
-            result = fresh
+            _ = replace(&result, with: fresh)
             return subscriber.receive(fresh)
           }
         )
@@ -68,7 +68,7 @@ extension Publishers {
           onValue: { stage, value in
             do {
               let fresh = try next(result, value)
-              result = fresh
+              _ = replace(&result, with: fresh)
               return subscriber.receive(fresh)
             } catch {
               return stage.finish(.failure(error))
