@@ -40,6 +40,16 @@ struct AtomicInt: ~Copyable, @unchecked Sendable {
     #endif
   }
 
+  /// The value, read after everything that this thread did before to any of these integers.
+  @inlinable @inline(__always)
+  borrowing func loadInOrder() -> Int {
+    #if canImport(Darwin)
+      lock.withLock { cell.pointee }
+    #else
+      atomic.load(ordering: .sequentiallyConsistent)
+    #endif
+  }
+
   @inlinable @inline(__always)
   borrowing func store(_ value: Int) {
     #if canImport(Darwin)

@@ -7,7 +7,7 @@ import Locking
 @usableFromInline
 final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @unchecked Sendable {
   @usableFromInline let name: String
-  @usableFromInline let downstream: AnySubscriber<Output, Failure>
+  @usableFromInline let downstream: Downstream<Output, Failure>
 
   // Guarded by the lock.
   @usableFromInline let lock = Lock()
@@ -20,7 +20,7 @@ final class ChainStage<Output, Failure: Error>: Subscription, OperatorIntrospect
   @usableFromInline var isAdvancing = false
 
   @inlinable
-  init(_ name: String, to downstream: AnySubscriber<Output, Failure>) {
+  init(_ name: String, to downstream: Downstream<Output, Failure>) {
     self.name = name
     self.downstream = downstream
   }

@@ -5,20 +5,21 @@
 @usableFromInline
 class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @unchecked Sendable {
   @usableFromInline let name: String
-  @usableFromInline let downstream: AnySubscriber<Output, Failure>
+  @usableFromInline let downstream: Downstream<Output, Failure>
   @usableFromInline let gate = SerialGate()
   /// Read by the owner during a delivery, so that a cancel from another thread is obeyed at once.
   @usableFromInline let cancelled = AtomicInt(0)
-  @usableFromInline var upstreams: UpstreamSlots
+  @exclusivity(unchecked) @usableFromInline var upstreams: UpstreamSlots
 
   @inlinable
-  init(_ name: String, to downstream: AnySubscriber<Output, Failure>, upstreams count: Int) {
+  init(_ name: String, to downstream: Downstream<Output, Failure>, upstreams count: Int) {
     self.name = name
     self.downstream = downstream
     upstreams = UpstreamSlots(count: count)
   }
 
-  @inlinable var isActive: Bool { !upstreams.isEnded && cancelled.load() == 0 }
+  @inlinable @inline(__always)
+  final var isActive: Bool { !upstreams.isEnded && cancelled.load() == 0 }
 
   /// Called inside the gate with the downstream's new demand.
   @inlinable

@@ -1,30 +1,41 @@
-/// A first-in-first-out queue in an array, with constant time a step on average.
+/// A first-in-first-out queue, with constant time a step on average. One element alone needs no memory of its own.
 @usableFromInline
 struct Queue<Element> {
-  @usableFromInline var elements: [Element?] = []
+  @usableFromInline var first: Element?
+  /// What comes after the first, from `head` on.
+  @usableFromInline var rest: [Element?] = []
   @usableFromInline var head = 0
 
   @inlinable init() {}
 
-  @inlinable var isEmpty: Bool { head == elements.count }
-  var count: Int { elements.count - head }
+  @inlinable var isEmpty: Bool {
+    if case .none = first { true } else { false }
+  }
+
+  var count: Int { (isEmpty ? 0 : 1) + rest.count - head }
 
   @inlinable
   mutating func append(_ element: Element) {
-    elements.append(element)
+    if isEmpty { first = .some(element) } else { rest.append(element) }
   }
 
   @inlinable
   mutating func popFirst() -> Element? {
-    guard head < elements.count else { return nil }
-    let element = elements[head]
-    elements[head] = nil
+    guard case .some(let element) = first else { return nil }
+    first = head < rest.count ? popRest() : nil
+    return element
+  }
+
+  @inlinable
+  mutating func popRest() -> Element? {
+    let element = rest[head]
+    rest[head] = nil
     head += 1
-    if head == elements.count {
-      elements.removeAll(keepingCapacity: head <= 64)
+    if head == rest.count {
+      rest.removeAll(keepingCapacity: head <= 64)
       head = 0
-    } else if head > 32, head > elements.count / 2 {
-      elements.removeFirst(head)
+    } else if head > 32, head > rest.count / 2 {
+      rest.removeFirst(head)
       head = 0
     }
     return element

@@ -8,7 +8,7 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
   OperatorIntrospection, @unchecked Sendable
 {
   @usableFromInline let name: String
-  @usableFromInline let downstream: AnySubscriber<Output, OutputFailure>
+  @usableFromInline let downstream: Downstream<Output, OutputFailure>
   @usableFromInline let onFailure: (Failure) -> OutputFailure
   @usableFromInline let onValue: (ReduceStage, Input) -> Void
   @usableFromInline let result: () -> Output?
@@ -24,7 +24,7 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
   @inlinable
   init(
     _ name: String,
-    to downstream: AnySubscriber<Output, OutputFailure>,
+    to downstream: Downstream<Output, OutputFailure>,
     onFailure: @escaping (Failure) -> OutputFailure,
     result: @escaping () -> Output?,
     onValue: @escaping (ReduceStage, Input) -> Void

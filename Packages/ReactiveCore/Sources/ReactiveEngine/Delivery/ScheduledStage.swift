@@ -20,13 +20,13 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
   private let lock = Lock()
   private var phase = Phase.awaitingSubscription
   /// Let go on cancel, because closures on their way may keep this object for long.
-  private var downstream: AnySubscriber<Input, Failure>?
+  private var downstream: Downstream<Input, Failure>?
 
   /// - Parameter schedule: runs a closure where, or when, values are to be delivered.
   @usableFromInline
   init(
     _ name: String,
-    to downstream: AnySubscriber<Input, Failure>,
+    to downstream: Downstream<Input, Failure>,
     schedule: @escaping (@escaping () -> Void) -> Void
   ) {
     self.name = name
@@ -72,7 +72,7 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
   }
 
   /// Who gets values that were on their way: the downstream, unless it has cancelled.
-  private var receiver: AnySubscriber<Input, Failure>? {
+  private var receiver: Downstream<Input, Failure>? {
     lock.withLock { downstream }
   }
 
@@ -90,7 +90,7 @@ final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, Ope
     end().upstream?.cancel()
   }
 
-  private func end() -> (upstream: (any Subscription)?, downstream: AnySubscriber<Input, Failure>?) {
+  private func end() -> (upstream: (any Subscription)?, downstream: Downstream<Input, Failure>?) {
     lock.withLock {
       defer { (phase, downstream) = (.ended, nil) }
       if case .running(let upstream) = phase { return (upstream, downstream) }

@@ -7,81 +7,72 @@ import Locking
 /// lock, and the operator's downstream sees one call at a time.
 ///
 /// ```swift
-/// if gate.tryEnter() { deliver(value); gate.leave() } else { gate.enqueue { deliver(value) } }
+/// let thread = currentThread()
+/// switch gate.owner.enter(as: thread) {
+/// case .entered: deliver(value); gate.leave(as: thread)
+/// case .nested: deliver(value)
+/// case .busy: gate.enqueue { deliver(value) }
+/// }
 /// ```
 @usableFromInline
 final class SerialGate: @unchecked Sendable {
-  private let word = AtomicInt(0)
-  private let owner = AtomicInt(0)
-  /// How often the owner has entered; only the owner touches it.
-  private var depth = 0
+  @usableFromInline let owner = OwnerWord()
+  // Guarded by the lock.
   private let lock = Lock()
   private var waiting: [() -> Void] = []
 
-  private static var free: Int { 0 }
-  private static var owned: Int { 1 }
-  private static var awaited: Int { 2 }
-
   @usableFromInline init() {}
 
-  /// Enters if the gate is free, or this thread's already. Pair `true` with ``leave()``.
-  @usableFromInline
-  func tryEnter() -> Bool {
-    let thread = currentThread()
-    if word.replace(Self.free, with: Self.owned) {
-      owner.store(thread)
-    } else if owner.load() != thread {
-      return false
-    }
-    depth += 1
-    return true
+  /// Leaves after having entered, and having done what came meanwhile.
+  @inlinable @inline(__always)
+  func leave(as thread: Int) {
+    if !owner.leave(as: thread) { leaveAfterWaiting(as: thread) }
   }
 
   @usableFromInline
-  func leave() {
-    depth -= 1
-    guard depth == 0 else { return }
-    owner.store(0)
-    while !word.replace(Self.owned, with: Self.free) {
+  func leaveAfterWaiting(as thread: Int) {
+    repeat {
       let works = lock.withLock {
         defer { waiting = [] }
-        word.store(Self.owned)
+        owner.acceptWaiting(as: thread)
         return waiting
       }
-      owner.store(currentThread())
-      depth = 1
       for work in works { work() }
-      depth = 0
-      owner.store(0)
-    }
+    } while !owner.leave(as: thread)
   }
 
   /// Leaves work to the thread that owns the gate; does it here if there is none any more.
   @usableFromInline
   func enqueue(_ work: @escaping () -> Void) {
-    let entered = lock.withLock {
-      if tryEnter() { return true }
-      if word.insert(bits: Self.awaited) & Self.owned != 0 {
+    let thread = currentThread()
+    let entry = lock.withLock {
+      while true {
+        let entry = owner.enter(as: thread)
+        guard entry == .busy else { return entry }
+        guard owner.announceWaiting() else { continue }  // the owner has just left
         waiting.append(work)
-        return false
+        return .busy
       }
-      word.store(Self.free)
-      return tryEnter()
     }
-    if entered {
+    switch entry {
+    case .entered:
       work()
-      leave()
+      leave(as: thread)
+    case .nested: work()
+    case .busy: break
     }
   }
 
   /// Does work now, or has the owner do it.
   @usableFromInline
   func perform(_ work: @escaping () -> Void) {
-    if tryEnter() {
+    let thread = currentThread()
+    switch owner.enter(as: thread) {
+    case .entered:
       work()
-      leave()
-    } else {
-      enqueue(work)
+      leave(as: thread)
+    case .nested: work()
+    case .busy: enqueue(work)
     }
   }
 }

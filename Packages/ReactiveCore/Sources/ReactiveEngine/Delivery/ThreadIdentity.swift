@@ -10,7 +10,7 @@
   import WinSDK
 #endif
 
-/// Tells threads apart; never zero.
+/// Tells threads apart. Never zero, and always even: a thread is known by an address, or by a multiple of four.
 @usableFromInline
 func currentThread() -> Int {
   #if canImport(Glibc) || canImport(Android)
@@ -20,6 +20,6 @@ func currentThread() -> Int {
   #elseif os(Windows)
     Int(GetCurrentThreadId())
   #else
-    1  // a platform without threads
+    2  // a platform without threads
   #endif
 }

@@ -12,7 +12,7 @@ class TimedStage<Output, Failure: Error, Context: Scheduler>: JoinStage<Output, 
 
   init(
     _ name: String,
-    to downstream: AnySubscriber<Output, Failure>,
+    to downstream: Downstream<Output, Failure>,
     scheduler: Context,
     options: Context.SchedulerOptions?
   ) {

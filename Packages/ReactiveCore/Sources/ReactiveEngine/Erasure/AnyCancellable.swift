@@ -2,12 +2,13 @@ import Locking
 
 /// A cancellable that cancels by itself when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
-  private let lock = Lock()
-  private var action: (() -> Void)?
+  @usableFromInline let lock = Lock()
+  @usableFromInline var action: (() -> Void)?
 
   /// Makes a cancellable of a closure.
   ///
   /// - Parameter cancel: called once, on cancel or on release.
+  @inlinable
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
@@ -15,15 +16,18 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Wraps a cancellable, which is let go when it is cancelled.
   ///
   /// - Parameter canceller: the cancellable.
+  @inlinable
   public init<C: Cancellable>(_ canceller: C) {
     action = { canceller.cancel() }
   }
 
+  @inlinable
   deinit {
     action?()
   }
 
   /// Cancels the activity. Calling it again does nothing.
+  @inlinable
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }

@@ -22,16 +22,16 @@ extension Publishers {
         subscribers += 1
         return subscribers == 1
       }
-      var handlers = EventStage<Output, Failure>.Handlers(to: subscriber)
-      handlers.onCompletion = { [self] _, completion in
-        leave()
-        subscriber.receive(completion: completion)
-      }
-      handlers.onCancel = { [self] upstream in
-        leave()
-        upstream.cancel()
-      }
-      upstream.subscribe(EventStage("Autoconnect", handlers))
+      upstream.subscribe(
+        Stage<Output, Failure>(
+          "Autoconnect",
+          onSubscription: { [self] in
+            subscriber.receive(subscription: AutoconnectSubscription(to: $0, onCancel: leave))
+          },
+          onCompletion: { subscriber.receive(completion: $0) },
+          onValue: { subscriber.receive($0) }
+        )
+      )
       if isFirst { keep(upstream.connect()) }
     }
 
@@ -45,6 +45,8 @@ extension Publishers {
       if !isWanted { fresh.cancel() }
     }
 
+    /// A subscriber has cancelled. (One that was completed does not count as gone: its upstream has ended, and is
+    /// not to be started again by who comes next.)
     private func leave() {
       let connection: (any Cancellable)? = lock.withLock {
         subscribers -= 1

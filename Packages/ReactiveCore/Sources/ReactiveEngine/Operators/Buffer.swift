@@ -42,7 +42,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = BufferStage<Output, Failure>(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         size: size,
         prefetch: prefetch,
         whenFull: whenFull

@@ -9,7 +9,7 @@ final class BufferStage<Output, Failure: Error>: JoinStage<Output, Failure>, @un
 
   @usableFromInline
   init(
-    to downstream: AnySubscriber<Output, Failure>,
+    to downstream: Downstream<Output, Failure>,
     size: Int,
     prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>
@@ -37,7 +37,13 @@ final class BufferStage<Output, Failure: Error>: JoinStage<Output, Failure>, @un
   }
 
   override func handleFinish(of index: Int) {
-    machine.finish()
+    machine.end(with: .finished)
+    drain()
+  }
+
+  /// A failure waits for its turn, like a finish: the values before it came first.
+  override func handleFailure(_ error: Failure) {
+    machine.end(with: .failure(error))
     drain()
   }
 
@@ -81,8 +87,8 @@ final class BufferStage<Output, Failure: Error>: JoinStage<Output, Failure>, @un
         let more = downstream.receive(value)
         if more > .none { machine.request(more) }
         askForAnother()
-      case .finish:
-        complete(.finished)
+      case .complete(let completion):
+        complete(completion)
       case .wait:
         return
       }

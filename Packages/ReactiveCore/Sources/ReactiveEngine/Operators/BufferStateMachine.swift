@@ -43,18 +43,19 @@ struct BufferStateMachine<Output, Failure: Error> {
     demand += more
   }
 
-  mutating func finish() {
-    completion = .finished
+  /// The upstream has ended; the completion waits behind the values.
+  mutating func end(with completion: Subscribers.Completion<Failure>) {
+    if self.completion == nil { self.completion = completion }
   }
 
   enum NextAction {
     case deliver(Output)
-    case finish
+    case complete(Subscribers.Completion<Failure>)
     case wait
   }
 
   mutating func next() -> NextAction {
-    if values.isEmpty { return completion == nil ? .wait : .finish }
+    if values.isEmpty { return completion.map { .complete($0) } ?? .wait }
     guard demand > .none, let value = values.popFirst() else { return .wait }
     demand -= 1
     return .deliver(value)

@@ -17,7 +17,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let handler = handler
-      let stage = ChainStage<Output, Failure>("Catch", to: AnySubscriber(subscriber))
+      let stage = ChainStage<Output, Failure>("Catch", to: Downstream(subscriber))
       stage.follow(upstream) {
         switch $0 {
         case .finished: stage.complete(.finished)
@@ -45,7 +45,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let handler = handler
-      let stage = ChainStage<Output, any Error>("TryCatch", to: AnySubscriber(subscriber))
+      let stage = ChainStage<Output, any Error>("TryCatch", to: Downstream(subscriber))
       stage.follow(upstream) {
         switch $0 {
         case .finished:

@@ -17,7 +17,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Collect",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { values },
           onValue: { stage, value in

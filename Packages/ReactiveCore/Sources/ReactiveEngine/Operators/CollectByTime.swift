@@ -28,7 +28,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = CollectByTimeStage<Upstream.Output, Failure, Context>(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         strategy: strategy,
         options: options
       )

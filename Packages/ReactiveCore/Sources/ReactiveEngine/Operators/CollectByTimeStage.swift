@@ -11,7 +11,7 @@ final class CollectByTimeStage<Input, Failure: Error, Context: Scheduler>: JoinS
   private var timer: (any Cancellable)?
 
   init(
-    to downstream: AnySubscriber<[Input], Failure>,
+    to downstream: Downstream<[Input], Failure>,
     strategy: Publishers.TimeGroupingStrategy<Context>,
     options: Context.SchedulerOptions?
   ) {

@@ -15,27 +15,22 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = CombineLatestStage<(A.Output?, B.Output?), Output, Failure>(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         upstreams: 2,
         slots: (nil, nil),
-        hasValue: { slots, index in
-          switch index {
-          case 0: slots.0 != nil
-          default: slots.1 != nil
-          }
-        },
-        combine: { slots in (slots.0!, slots.1!) }
+        combine: { slots in
+          guard let a = slots.0, let b = slots.1 else { return nil }
+          return (a, b)
+        }
       )
       a.subscribe(
         stage.side(0) { (value: A.Output) in
-          var fresh: A.Output? = value
-          return stage.receive(from: 0) { swap(&$0.0, &fresh) }
+          stage.receive(value, from: 0) { replace(&$0.0, with: $1) }
         }
       )
       b.subscribe(
         stage.side(1) { (value: B.Output) in
-          var fresh: B.Output? = value
-          return stage.receive(from: 1) { swap(&$0.1, &fresh) }
+          stage.receive(value, from: 1) { replace(&$0.1, with: $1) }
         }
       )
     }

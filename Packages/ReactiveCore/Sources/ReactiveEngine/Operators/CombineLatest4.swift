@@ -20,41 +20,32 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = CombineLatestStage<(A.Output?, B.Output?, C.Output?, D.Output?), Output, Failure>(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         upstreams: 4,
         slots: (nil, nil, nil, nil),
-        hasValue: { slots, index in
-          switch index {
-          case 0: slots.0 != nil
-          case 1: slots.1 != nil
-          case 2: slots.2 != nil
-          default: slots.3 != nil
-          }
-        },
-        combine: { slots in (slots.0!, slots.1!, slots.2!, slots.3!) }
+        combine: { slots in
+          guard let a = slots.0, let b = slots.1, let c = slots.2, let d = slots.3 else { return nil }
+          return (a, b, c, d)
+        }
       )
       a.subscribe(
         stage.side(0) { (value: A.Output) in
-          var fresh: A.Output? = value
-          return stage.receive(from: 0) { swap(&$0.0, &fresh) }
+          stage.receive(value, from: 0) { replace(&$0.0, with: $1) }
         }
       )
       b.subscribe(
         stage.side(1) { (value: B.Output) in
-          var fresh: B.Output? = value
-          return stage.receive(from: 1) { swap(&$0.1, &fresh) }
+          stage.receive(value, from: 1) { replace(&$0.1, with: $1) }
         }
       )
       c.subscribe(
         stage.side(2) { (value: C.Output) in
-          var fresh: C.Output? = value
-          return stage.receive(from: 2) { swap(&$0.2, &fresh) }
+          stage.receive(value, from: 2) { replace(&$0.2, with: $1) }
         }
       )
       d.subscribe(
         stage.side(3) { (value: D.Output) in
-          var fresh: D.Output? = value
-          return stage.receive(from: 3) { swap(&$0.3, &fresh) }
+          stage.receive(value, from: 3) { replace(&$0.3, with: $1) }
         }
       )
     }

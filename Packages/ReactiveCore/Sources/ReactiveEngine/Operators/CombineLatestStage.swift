@@ -5,83 +5,107 @@
 final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
   @unchecked Sendable
 {
-  @usableFromInline var machine: CombineLatestStateMachine<Slots>?
-  @usableFromInline let combine: (Slots) -> Output
+  @exclusivity(unchecked) @usableFromInline var machine: CombineLatestStateMachine<Slots, Output>
+  @usableFromInline let emptySlots: Slots
 
+  /// - Parameters:
+  ///   - slots: empty ones.
+  ///   - combine: combines the slots if all have a value.
   @inlinable
   init(
-    to downstream: AnySubscriber<Output, Failure>,
+    to downstream: Downstream<Output, Failure>,
     upstreams count: Int,
     slots: Slots,
-    hasValue: @escaping (Slots, Int) -> Bool,
-    combine: @escaping (Slots) -> Output
+    combine: @escaping (Slots) -> Output?
   ) {
-    machine = CombineLatestStateMachine(slots: slots, upstreams: count) { slots in
-      (0..<count).allSatisfy { hasValue(slots, $0) }
-    }
-    self.combine = combine
+    machine = CombineLatestStateMachine(slots: slots, upstreams: count, combine: combine)
+    emptySlots = slots
     super.init("CombineLatest", to: downstream, upstreams: count)
     downstream.receive(subscription: self)
   }
 
   @inlinable
   override func handle(attached upstream: any Subscription) {
-    if let demand = machine?.demand, demand > .none { upstream.request(demand) }
+    if machine.demand > .none { upstream.request(machine.demand) }
   }
 
   @inlinable
   override func handle(request demand: Subscribers.Demand) {
-    let slots = machine?.request(demand)
+    let output = machine.request(demand)
     for upstream in upstreams.active { upstream.request(demand) }
-    if let slots { publish(slots, requestingFrom: nil) }
+    if let output { _ = publish(output, requestingFrom: nil) }
   }
 
   @inlinable
   override func handleFinish(of index: Int) {
-    if machine?.finishUpstream() == true { complete(.finished) }
+    if machine.finishUpstream() { complete(.finished) }
   }
 
   @inlinable
   override func releaseValues() {
-    let before = machine
-    machine = nil
+    let before = replace(&machine.slots, with: emptySlots)
     withExtendedLifetime(before) {}
   }
 
   /// Takes a value of an upstream.
   ///
-  /// - Parameter change: puts the value in its slot. It keeps the value that was there, to be released later.
-  @inlinable
-  func receive(from index: Int, _ change: @escaping (inout Slots) -> Void) -> Subscribers.Demand {
-    guard gate.tryEnter() else {
-      gate.enqueue { [self] in
-        let more = deliver(from: index, change)
-        if more > .none { upstreams[index]?.request(more) }
-      }
+  /// - Parameter put: puts a value in its slot, and returns the one that was there.
+  @inlinable @inline(__always)
+  func receive<Value>(
+    _ value: Value,
+    from index: Int,
+    _ put: @escaping (inout Slots, Value) -> Value?
+  ) -> Subscribers.Demand {
+    let thread = currentThread()
+    switch gate.owner.enter(as: thread) {
+    case .entered:
+      let more = deliver(value, from: index, put)
+      gate.leave(as: thread)
+      return more
+    case .nested:
+      return deliver(value, from: index, put)
+    case .busy:
+      enqueue(value, from: index, put)
       return .none
     }
-    defer { gate.leave() }
-    return deliver(from: index, change)
+  }
+
+  @inlinable @inline(__always)
+  func deliver<Value>(
+    _ value: Value,
+    from index: Int,
+    _ put: (inout Slots, Value) -> Value?
+  ) -> Subscribers.Demand {
+    guard isActive else { return .none }
+    let before = put(&machine.slots, value)
+    defer { withExtendedLifetime(before) {} }
+    guard let output = machine.update() else { return .none }
+    return publish(output, requestingFrom: index)
   }
 
   @inlinable
-  func deliver(from index: Int, _ change: (inout Slots) -> Void) -> Subscribers.Demand {
-    guard isActive, let slots = machine?.update(change) else { return .none }
-    return publish(slots, requestingFrom: index)
+  func enqueue<Value>(
+    _ value: Value,
+    from index: Int,
+    _ put: @escaping (inout Slots, Value) -> Value?
+  ) {
+    gate.enqueue { [self] in
+      let more = deliver(value, from: index, put)
+      if more > .none { upstreams[index]?.request(more) }
+    }
   }
 
   /// Publishes a combination, and passes the demand that the downstream returns to all upstreams; to the one
   /// whose value it is, by returning it.
-  @discardableResult
   @inlinable
-  func publish(_ slots: Slots, requestingFrom index: Int?) -> Subscribers.Demand {
-    let more = downstream.receive(combine(slots))
+  func publish(_ output: Output, requestingFrom index: Int?) -> Subscribers.Demand {
+    let more = downstream.receive(output)
     guard more > .none, isActive else { return .none }
-    let next = machine?.request(more)
+    let next = machine.request(more)
     for position in 0..<upstreams.count where position != index {
       upstreams[position]?.request(more)
     }
-    if let next { publish(next, requestingFrom: nil) }
+    if let next { _ = publish(next, requestingFrom: nil) }
     return more
   }
 }

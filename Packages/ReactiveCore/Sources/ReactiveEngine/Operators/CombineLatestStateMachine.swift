@@ -1,41 +1,42 @@
 /// The latest values of several upstreams, and the demand for combinations of them.
 @usableFromInline
-struct CombineLatestStateMachine<Slots> {
+struct CombineLatestStateMachine<Slots, Output> {
   @usableFromInline var slots: Slots
-  @usableFromInline let isComplete: (Slots) -> Bool
+  /// Combines the slots if all have a value.
+  @usableFromInline let combine: (Slots) -> Output?
   @usableFromInline var demand = Subscribers.Demand.none
   /// Whether there is a combination that was not published for lack of demand.
   @usableFromInline var hasNews = false
   @usableFromInline var running: Int
 
   @inlinable
-  init(slots: Slots, upstreams count: Int, isComplete: @escaping (Slots) -> Bool) {
+  init(slots: Slots, upstreams count: Int, combine: @escaping (Slots) -> Output?) {
     self.slots = slots
-    self.isComplete = isComplete
+    self.combine = combine
     running = count
   }
 
-  /// Changes a slot. Returns the slots if there is a combination to publish.
+  /// Takes note that a slot has changed. Returns the combination if there is one to publish.
   @inlinable
-  mutating func update(_ change: (inout Slots) -> Void) -> Slots? {
-    change(&slots)
-    guard isComplete(slots) else { return nil }
-    hasNews = true
-    return next()
+  mutating func update() -> Output? {
+    guard let output = combine(slots) else { return nil }
+    if demand == .unlimited { return output }
+    guard demand > .none else {
+      hasNews = true
+      return nil
+    }
+    hasNews = false
+    demand -= 1
+    return output
   }
 
   @inlinable
-  mutating func request(_ more: Subscribers.Demand) -> Slots? {
+  mutating func request(_ more: Subscribers.Demand) -> Output? {
     demand += more
-    return next()
-  }
-
-  @inlinable
-  mutating func next() -> Slots? {
     guard hasNews, demand > .none else { return nil }
     hasNews = false
     demand -= 1
-    return slots
+    return combine(slots)
   }
 
   /// Whether all have finished.

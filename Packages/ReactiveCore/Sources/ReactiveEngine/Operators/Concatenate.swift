@@ -17,7 +17,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
       let suffix = suffix
-      let stage = ChainStage<Output, Failure>("Concatenate", to: AnySubscriber(subscriber))
+      let stage = ChainStage<Output, Failure>("Concatenate", to: Downstream(subscriber))
       stage.follow(prefix) {
         switch $0 {
         case .failure: stage.complete($0)

@@ -19,7 +19,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Contains",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { false },
           onValue: { stage, value in
@@ -50,7 +50,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "ContainsWhere",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { false },
           onValue: { stage, value in
@@ -81,7 +81,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "TryContainsWhere",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { false },
           onValue: { stage, value in

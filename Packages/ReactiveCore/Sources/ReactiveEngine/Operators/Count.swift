@@ -17,7 +17,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Count",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { count },
           onValue: { stage, value in

@@ -24,7 +24,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = DebounceStage<Output, Failure, Context>(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         dueTime: dueTime,
         scheduler: scheduler,
         options: options

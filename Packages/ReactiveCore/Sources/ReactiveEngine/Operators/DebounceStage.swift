@@ -9,7 +9,7 @@ final class DebounceStage<Output, Failure: Error, Context: Scheduler>: TimedStag
 
   @usableFromInline
   init(
-    to downstream: AnySubscriber<Output, Failure>,
+    to downstream: Downstream<Output, Failure>,
     dueTime: Context.SchedulerTimeType.Stride,
     scheduler: Context,
     options: Context.SchedulerOptions?

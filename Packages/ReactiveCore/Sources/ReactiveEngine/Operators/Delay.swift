@@ -29,7 +29,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let delay = (interval: interval, tolerance: tolerance, scheduler: scheduler, options: options)
       upstream.subscribe(
-        ScheduledStage<Output, Failure>("Delay", to: AnySubscriber(subscriber)) {
+        ScheduledStage<Output, Failure>("Delay", to: Downstream(subscriber)) {
           delay.scheduler.schedule(
             after: delay.scheduler.now.advanced(by: delay.interval),
             tolerance: delay.tolerance,

@@ -16,7 +16,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Other.Failure == S.Failure {
       let stage = UntilOutputStage<Output, Failure>(
         "DropUntilOutput",
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         isOpen: false
       )
       other.subscribe(stage.side(1) { _ in stage.receiveSignal() })
@@ -24,6 +24,8 @@ extension Publishers {
     }
   }
 }
+
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
   /// Leaves values out until another publisher publishes one. If that ends without one, so does this.

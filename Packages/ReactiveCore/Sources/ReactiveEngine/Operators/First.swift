@@ -16,7 +16,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "First",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { nil },
           onValue: { stage, value in
@@ -47,7 +47,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "FirstWhere",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { nil },
           onValue: { stage, value in
@@ -78,7 +78,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "TryFirstWhere",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { nil },
           onValue: { stage, value in

@@ -25,7 +25,7 @@ extension Publishers {
       let transform = transform
       upstream.subscribe(
         FlatMapStage<Upstream.Output, Output, Failure>(
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           maxPublishers: maxPublishers,
           start: { stage, value, number in
             transform(value).subscribe(stage.child(number))

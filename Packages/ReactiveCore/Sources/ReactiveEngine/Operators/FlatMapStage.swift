@@ -6,21 +6,21 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
   @unchecked Sendable
 {
   @usableFromInline var name: String { "FlatMap" }
-  @usableFromInline let downstream: AnySubscriber<Output, Failure>
+  @usableFromInline let downstream: Downstream<Output, Failure>
   @usableFromInline let maxPublishers: Subscribers.Demand
   @usableFromInline let start: (FlatMapStage, Input, Int) -> Void
   @usableFromInline let gate = SerialGate()
   @usableFromInline let cancelled = AtomicInt(0)
-  @usableFromInline var machine = FlatMapStateMachine<Output>()
-  @usableFromInline var outer: (any Subscription)?
-  @usableFromInline var children: [Int: any Subscription] = [:]
-  @usableFromInline var hasStarted = false
-  @usableFromInline var hasEnded = false
+  @exclusivity(unchecked) @usableFromInline var machine = FlatMapStateMachine<Output>()
+  @exclusivity(unchecked) @usableFromInline var outer: (any Subscription)?
+  @exclusivity(unchecked) @usableFromInline var children: [Int: any Subscription] = [:]
+  @exclusivity(unchecked) @usableFromInline var hasStarted = false
+  @exclusivity(unchecked) @usableFromInline var hasEnded = false
 
   /// - Parameter start: makes a publisher of a value and subscribes to it with ``child(_:)``.
   @inlinable
   init(
-    to downstream: AnySubscriber<Output, Failure>,
+    to downstream: Downstream<Output, Failure>,
     maxPublishers: Subscribers.Demand,
     start: @escaping (FlatMapStage, Input, Int) -> Void
   ) {
@@ -29,7 +29,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     self.start = start
   }
 
-  @inlinable var isActive: Bool { !hasEnded && cancelled.load() == 0 }
+  @inlinable @inline(__always) var isActive: Bool { !hasEnded && cancelled.load() == 0 }
 
   // MARK: The publisher of publishers
 
@@ -46,11 +46,23 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    gate.perform { [self] in
-      guard isActive, hasStarted, !machine.isOuterFinished else { return }
-      start(self, input, machine.startChild())
+    let thread = currentThread()
+    switch gate.owner.enter(as: thread) {
+    case .entered:
+      follow(input)
+      gate.leave(as: thread)
+    case .nested:
+      follow(input)
+    case .busy:
+      gate.enqueue { [self] in follow(input) }
     }
     return .none
+  }
+
+  @inlinable
+  func follow(_ input: Input) {
+    guard isActive, hasStarted, !machine.isOuterFinished else { return }
+    start(self, input, machine.startChild())
   }
 
   @inlinable
@@ -87,15 +99,24 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
 
   @inlinable
   func receive(_ value: Output, of child: Int) -> Subscribers.Demand {
-    guard gate.tryEnter() else {
-      gate.enqueue { [self] in
-        let more = deliver(value, of: child)
-        if more > .none { children[child]?.request(more) }
-      }
-      return .none
+    let thread = currentThread()
+    // A child often sends while it is subscribed to.
+    if gate.owner.isOwned(by: thread) { return deliver(value, of: child) }
+    if gate.owner.enter(as: thread) == .entered {
+      let more = deliver(value, of: child)
+      gate.leave(as: thread)
+      return more
     }
-    defer { gate.leave() }
-    return deliver(value, of: child)
+    enqueue(value, of: child)
+    return .none
+  }
+
+  @inlinable
+  func enqueue(_ value: Output, of child: Int) {
+    gate.enqueue { [self] in
+      let more = deliver(value, of: child)
+      if more > .none { children[child]?.request(more) }
+    }
   }
 
   @inlinable

@@ -16,7 +16,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "IgnoreOutput",
-          to: AnySubscriber(subscriber),
+          to: Downstream(subscriber),
           onFailure: { $0 },
           result: { nil },
           onValue: { stage, value in

@@ -24,7 +24,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
       let (first, second) = (keyPath0, keyPath1)
       upstream.subscribe(
-        Stage(keyPathMapName, to: subscriber) { ($0[keyPath: first], $0[keyPath: second]) }
+        Stage(keyPathsMapName, to: subscriber) { ($0[keyPath: first], $0[keyPath: second]) }
       )
     }
   }
@@ -42,7 +42,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
       let (first, second, third) = (keyPath0, keyPath1, keyPath2)
       upstream.subscribe(
-        Stage(keyPathMapName, to: subscriber) {
+        Stage(keyPathsMapName, to: subscriber) {
           ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third])
         }
       )
@@ -50,7 +50,9 @@ extension Publishers {
   }
 }
 
+// What Combine calls them.
 private let keyPathMapName = "ValueForKey"
+private let keyPathsMapName = "ValueForKeys"
 
 extension Stage {
   /// A stage that maps values and lets everything else through.

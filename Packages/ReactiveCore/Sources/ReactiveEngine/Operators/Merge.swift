@@ -15,7 +15,7 @@ extension Publishers {
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = MergeStage<Output, Failure>(to: AnySubscriber(subscriber), upstreams: 2)
+      let stage = MergeStage<Output, Failure>(to: Downstream(subscriber), upstreams: 2)
       stage.join(a, at: 0)
       stage.join(b, at: 1)
     }

@@ -28,7 +28,7 @@ extension Publishers {
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = MergeStage<Output, Failure>(to: AnySubscriber(subscriber), upstreams: 6)
+      let stage = MergeStage<Output, Failure>(to: Downstream(subscriber), upstreams: 6)
       stage.join(a, at: 0)
       stage.join(b, at: 1)
       stage.join(c, at: 2)

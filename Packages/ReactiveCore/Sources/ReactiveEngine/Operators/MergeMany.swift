@@ -16,7 +16,7 @@ extension Publishers {
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = MergeStage<Output, Failure>(to: AnySubscriber(subscriber), upstreams: publishers.count)
+      let stage = MergeStage<Output, Failure>(to: Downstream(subscriber), upstreams: publishers.count)
       for (index, publisher) in publishers.enumerated() {
         stage.join(publisher, at: index)
       }

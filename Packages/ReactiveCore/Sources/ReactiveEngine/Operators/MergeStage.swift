@@ -1,10 +1,10 @@
 /// Merges several upstreams, see ``Publishers/Merge``.
 @usableFromInline
 final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {
-  @usableFromInline var machine: MergeStateMachine<Output>
+  @exclusivity(unchecked) @usableFromInline var machine: MergeStateMachine<Output>
 
   @inlinable
-  init(to downstream: AnySubscriber<Output, Failure>, upstreams count: Int, name: String = "Merge") {
+  init(to downstream: Downstream<Output, Failure>, upstreams count: Int, name: String = "Merge") {
     machine = MergeStateMachine(upstreams: count)
     super.init(name, to: downstream, upstreams: count)
     downstream.receive(subscription: self)
@@ -55,15 +55,18 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
   /// Takes a value of an upstream.
   @inlinable
   func receive(_ value: Output, from index: Int) -> Subscribers.Demand {
-    guard gate.tryEnter() else {
-      gate.enqueue { [self] in
-        let more = deliver(value, from: index)
-        if more > .none { upstreams[index]?.request(more) }
-      }
+    let thread = currentThread()
+    switch gate.owner.enter(as: thread) {
+    case .entered:
+      let more = deliver(value, from: index)
+      gate.leave(as: thread)
+      return more
+    case .nested:
+      return deliver(value, from: index)
+    case .busy:
+      enqueue(value, from: index)
       return .none
     }
-    defer { gate.leave() }
-    return deliver(value, from: index)
   }
 
   @inlinable
@@ -72,6 +75,14 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
     let wasUnlimited = machine.demand == .unlimited
     grant(downstream.receive(value))
     return wasUnlimited ? .none : .max(1)
+  }
+
+  @inlinable
+  func enqueue(_ value: Output, from index: Int) {
+    gate.enqueue { [self] in
+      let more = deliver(value, from: index)
+      if more > .none { upstreams[index]?.request(more) }
+    }
   }
 
   /// Subscribes to one of the upstreams.

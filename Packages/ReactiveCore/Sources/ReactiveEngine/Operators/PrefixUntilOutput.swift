@@ -15,7 +15,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = UntilOutputStage<Output, Failure>(
         "PrefixUntilOutput",
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         isOpen: true
       )
       other.subscribe(
@@ -30,6 +30,8 @@ extension Publishers {
     }
   }
 }
+
+extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
   /// Publishes values until another publisher publishes one, then finishes.

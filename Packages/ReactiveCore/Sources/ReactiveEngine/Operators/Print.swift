@@ -24,7 +24,7 @@ extension Publishers {
       handlers.onValue = { _, value in
         printer.print("receive value: (\(value))")
         let more = subscriber.receive(value)
-        if more > .none { printer.print("request \(more) (synchronous)") }
+        if more > .none { printer.print("\(more.asRequest) (synchronous)") }
         return more
       }
       handlers.onCompletion = { _, completion in
@@ -35,7 +35,7 @@ extension Publishers {
         subscriber.receive(completion: completion)
       }
       handlers.onRequest = { demand, upstream in
-        printer.print("request \(demand)")
+        printer.print(demand.asRequest)
         upstream.request(demand)
       }
       handlers.onCancel = { upstream in
@@ -44,6 +44,13 @@ extension Publishers {
       }
       upstream.subscribe(EventStage("Print", handlers))
     }
+  }
+}
+
+extension Subscribers.Demand {
+  /// The line that is printed for a request.
+  fileprivate var asRequest: String {
+    if let max { "request max: (\(max))" } else { "request unlimited" }
   }
 }
 

@@ -19,7 +19,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
       upstream.subscribe(
-        ScheduledStage<Output, Failure>("ReceiveOn", to: AnySubscriber(subscriber)) {
+        ScheduledStage<Output, Failure>("ReceiveOn", to: Downstream(subscriber)) {
           scheduler.schedule(options: options, $0)
         }
       )

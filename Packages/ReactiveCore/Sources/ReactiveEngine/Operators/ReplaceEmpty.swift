@@ -17,7 +17,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let output = output
       var isEmpty = true
-      let stage = ChainStage<Output, Failure>("ReplaceEmpty", to: AnySubscriber(subscriber))
+      let stage = ChainStage<Output, Failure>("ReplaceEmpty", to: Downstream(subscriber))
       let observed = Map<Upstream, Output>(upstream: upstream) {
         isEmpty = false
         return $0

@@ -16,7 +16,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       let output = output
-      let stage = ChainStage<Output, Never>("ReplaceError", to: AnySubscriber(subscriber))
+      let stage = ChainStage<Output, Never>("ReplaceError", to: Downstream(subscriber))
       stage.follow(upstream) {
         switch $0 {
         case .finished: stage.complete(.finished)

@@ -16,7 +16,7 @@ extension Publishers {
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      attempt(ChainStage<Output, Failure>("Retry", to: AnySubscriber(subscriber)), retriesLeft: retries)
+      attempt(ChainStage<Output, Failure>("Retry", to: Downstream(subscriber)), retriesLeft: retries)
     }
 
     @usableFromInline

@@ -13,7 +13,7 @@ extension Publishers {
     }
 
     public final func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      shared.subscribe(EventStage("Share", .init(to: subscriber)))
+      shared.subscribe(subscriber)
     }
 
     public static func == (lhs: Share, rhs: Share) -> Bool {

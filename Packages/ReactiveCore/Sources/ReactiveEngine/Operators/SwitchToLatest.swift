@@ -14,7 +14,7 @@ extension Publishers {
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(SwitchToLatestStage<P>(to: AnySubscriber(subscriber)))
+      upstream.subscribe(SwitchToLatestStage<P>(to: Downstream(subscriber)))
     }
   }
 }

@@ -9,25 +9,25 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
   @usableFromInline typealias Failure = Inner.Failure
 
   @usableFromInline var name: String { "SwitchToLatest" }
-  @usableFromInline let downstream: AnySubscriber<Inner.Output, Failure>
+  @usableFromInline let downstream: Downstream<Inner.Output, Failure>
   @usableFromInline let gate = SerialGate()
   @usableFromInline let cancelled = AtomicInt(0)
-  @usableFromInline var demand = Subscribers.Demand.none
-  @usableFromInline var outer: (any Subscription)?
-  @usableFromInline var inner: (any Subscription)?
+  @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) @usableFromInline var outer: (any Subscription)?
+  @exclusivity(unchecked) @usableFromInline var inner: (any Subscription)?
   /// The number of the publisher that is followed; zero before the first.
-  @usableFromInline var latest = 0
-  @usableFromInline var isInnerFinished = true
-  @usableFromInline var isOuterFinished = false
-  @usableFromInline var hasStarted = false
-  @usableFromInline var hasEnded = false
+  @exclusivity(unchecked) @usableFromInline var latest = 0
+  @exclusivity(unchecked) @usableFromInline var isInnerFinished = true
+  @exclusivity(unchecked) @usableFromInline var isOuterFinished = false
+  @exclusivity(unchecked) @usableFromInline var hasStarted = false
+  @exclusivity(unchecked) @usableFromInline var hasEnded = false
 
   @inlinable
-  init(to downstream: AnySubscriber<Inner.Output, Failure>) {
+  init(to downstream: Downstream<Inner.Output, Failure>) {
     self.downstream = downstream
   }
 
-  @inlinable var isActive: Bool { !hasEnded && cancelled.load() == 0 }
+  @inlinable @inline(__always) var isActive: Bool { !hasEnded && cancelled.load() == 0 }
 
   @inlinable
   func receive(subscription: any Subscription) {
@@ -42,7 +42,16 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
 
   @inlinable
   func receive(_ input: Inner) -> Subscribers.Demand {
-    gate.perform { [self] in follow(input) }
+    let thread = currentThread()
+    switch gate.owner.enter(as: thread) {
+    case .entered:
+      follow(input)
+      gate.leave(as: thread)
+    case .nested:
+      follow(input)
+    case .busy:
+      gate.enqueue { [self] in follow(input) }
+    }
     return .none
   }
 
@@ -78,24 +87,42 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
 
   @inlinable
   func receive(subscription: any Subscription, of number: Int) {
-    gate.perform { [self] in
-      guard isActive, number == latest, inner == nil else { return subscription.cancel() }
-      inner = subscription
-      if demand > .none { subscription.request(demand) }
+    let thread = currentThread()
+    switch gate.owner.enter(as: thread) {
+    case .entered:
+      take(subscription, of: number)
+      gate.leave(as: thread)
+    case .nested:
+      take(subscription, of: number)
+    case .busy:
+      gate.enqueue { [self] in take(subscription, of: number) }
     }
   }
 
   @inlinable
+  func take(_ subscription: any Subscription, of number: Int) {
+    guard isActive, number == latest, inner == nil else { return subscription.cancel() }
+    inner = subscription
+    if demand > .none { subscription.request(demand) }
+  }
+
+  @inlinable
   func receive(_ value: Inner.Output, of number: Int) -> Subscribers.Demand {
-    guard gate.tryEnter() else {
+    let thread = currentThread()
+    switch gate.owner.enter(as: thread) {
+    case .entered:
+      let more = deliver(value, of: number)
+      gate.leave(as: thread)
+      return more
+    case .nested:
+      return deliver(value, of: number)
+    case .busy:
       gate.enqueue { [self] in
         let more = deliver(value, of: number)
         if more > .none, number == latest { inner?.request(more) }
       }
       return .none
     }
-    defer { gate.leave() }
-    return deliver(value, of: number)
   }
 
   @inlinable

@@ -25,7 +25,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ThrottleStage<Output, Failure, Context>(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         interval: interval,
         scheduler: scheduler,
         latest: latest
@@ -39,7 +39,8 @@ extension Publisher {
   /// Publishes at most one value in each interval: the first at once, then one at the end of each interval in
   /// which values came.
   ///
-  /// When this publisher finishes, a value that still waits is published first.
+  /// When this publisher ends, a value that still waits is published when its interval is over, and the completion
+  /// with it.
   ///
   /// - Parameters:
   ///   - interval: the time from one value to the next.

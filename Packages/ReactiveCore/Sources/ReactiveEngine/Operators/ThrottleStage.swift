@@ -3,11 +3,11 @@
 final class ThrottleStage<Output, Failure: Error, Context: Scheduler>: TimedStage<Output, Failure, Context>,
   @unchecked Sendable
 {
-  private var machine: ThrottleStateMachine<Output, Context.SchedulerTimeType>
+  private var machine: ThrottleStateMachine<Output, Failure, Context.SchedulerTimeType>
 
   @usableFromInline
   init(
-    to downstream: AnySubscriber<Output, Failure>,
+    to downstream: Downstream<Output, Failure>,
     interval: Context.SchedulerTimeType.Stride,
     scheduler: Context,
     latest: Bool
@@ -31,26 +31,23 @@ final class ThrottleStage<Output, Failure: Error, Context: Scheduler>: TimedStag
 
   private func fire() {
     gate.perform { [self] in
-      guard isActive, let value = machine.fire(at: scheduler.now) else { return }
-      deliver(value)
+      guard isActive else { return }
+      let (value, completion) = machine.fire(at: scheduler.now)
+      if let value { deliver(value) }
+      if let completion { complete(completion) }
     }
   }
 
   override func handleFinish(of index: Int) {
-    let last = machine.end()
-    scheduler.schedule { [self] in
-      gate.perform { [self] in
-        if let last { deliver(last) }
-        complete(.finished)
-      }
-    }
+    end(with: .finished)
   }
 
   override func handleFailure(_ error: Failure) {
-    releaseValues()
-    scheduler.schedule { [self] in
-      gate.perform { [self] in complete(.failure(error)) }
-    }
+    end(with: .failure(error))
+  }
+
+  private func end(with completion: Subscribers.Completion<Failure>) {
+    if machine.complete(completion) { scheduler.schedule { [self] in fire() } }
   }
 
   override func releaseValues() {

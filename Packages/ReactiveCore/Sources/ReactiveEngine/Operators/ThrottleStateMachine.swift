@@ -1,9 +1,10 @@
-/// When the last value was published, and the value that waits for the interval to pass.
-struct ThrottleStateMachine<Output, Time: Strideable> {
+/// When the last value was published, and what waits for the interval to pass: a value, and a completion behind it.
+struct ThrottleStateMachine<Output, Failure: Error, Time: Strideable> {
   private let interval: Time.Stride
   private let latest: Bool
   private var lastTime: Time?
   private var waiting: Output?
+  private var completion: Subscribers.Completion<Failure>?
   private var isScheduled = false
 
   init(interval: Time.Stride, latest: Bool) {
@@ -32,15 +33,23 @@ struct ThrottleStateMachine<Output, Time: Strideable> {
     return (.publish(at: lastTime.advanced(by: interval)), nil)
   }
 
-  mutating func fire(at now: Time) -> Output? {
-    isScheduled = false
-    guard waiting != nil else { return nil }
-    lastTime = now
-    defer { waiting = nil }
-    return waiting
+  /// The upstream has ended. Returns whether the completion is to be delivered as soon as possible; otherwise it
+  /// comes with the value that waits.
+  mutating func complete(_ completion: Subscribers.Completion<Failure>) -> Bool {
+    self.completion = completion
+    defer { isScheduled = true }
+    return !isScheduled
   }
 
-  /// Forgets the value. Returns it, to be delivered or released.
+  /// What to deliver now.
+  mutating func fire(at now: Time) -> (value: Output?, completion: Subscribers.Completion<Failure>?) {
+    isScheduled = false
+    if waiting != nil { lastTime = now }
+    defer { waiting = nil }
+    return (waiting, completion)
+  }
+
+  /// Forgets the value. Returns it, to be released.
   mutating func end() -> Output? {
     defer { waiting = nil }
     return waiting

@@ -28,7 +28,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = TimeoutStage<Output, Failure, Context>(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         interval: interval,
         scheduler: scheduler,
         options: options,

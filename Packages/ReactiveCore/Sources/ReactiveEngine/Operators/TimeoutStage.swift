@@ -12,7 +12,7 @@ final class TimeoutStage<Output, Failure: Error, Context: Scheduler>: TimedStage
 
   @usableFromInline
   init(
-    to downstream: AnySubscriber<Output, Failure>,
+    to downstream: Downstream<Output, Failure>,
     interval: Context.SchedulerTimeType.Stride,
     scheduler: Context,
     options: Context.SchedulerOptions?,

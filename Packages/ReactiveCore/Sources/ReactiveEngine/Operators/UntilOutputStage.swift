@@ -5,7 +5,7 @@ final class UntilOutputStage<Output, Failure: Error>: JoinStage<Output, Failure>
   private var isOpen: Bool
   private var demand = Subscribers.Demand.none
 
-  init(_ name: String, to downstream: AnySubscriber<Output, Failure>, isOpen: Bool) {
+  init(_ name: String, to downstream: Downstream<Output, Failure>, isOpen: Bool) {
     endsOnSignal = isOpen
     self.isOpen = isOpen
     super.init(name, to: downstream, upstreams: 2)
@@ -45,15 +45,21 @@ final class UntilOutputStage<Output, Failure: Error>: JoinStage<Output, Failure>
   }
 
   func receive(_ value: Output) -> Subscribers.Demand {
-    guard gate.tryEnter() else {
+    let thread = currentThread()
+    switch gate.owner.enter(as: thread) {
+    case .entered:
+      let more = deliver(value)
+      gate.leave(as: thread)
+      return more
+    case .nested:
+      return deliver(value)
+    case .busy:
       gate.enqueue { [self] in
         let more = deliver(value)
         if more > .none { upstreams[0]?.request(more) }
       }
       return .none
     }
-    defer { gate.leave() }
-    return deliver(value)
   }
 
   private func deliver(_ value: Output) -> Subscribers.Demand {

@@ -18,7 +18,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ZipStage<(Queue<A.Output>, Queue<B.Output>, Queue<C.Output>), Output, Failure>(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         upstreams: 3,
         slots: (Queue(), Queue(), Queue()),
         isEmpty: { slots, index in
@@ -35,17 +35,17 @@ extension Publishers {
       )
       a.subscribe(
         stage.side(0) { (value: A.Output) in
-          stage.receive(from: 0) { $0.0.append(value) }
+          stage.receive(value, from: 0) { $0.0.append($1) }
         }
       )
       b.subscribe(
         stage.side(1) { (value: B.Output) in
-          stage.receive(from: 1) { $0.1.append(value) }
+          stage.receive(value, from: 1) { $0.1.append($1) }
         }
       )
       c.subscribe(
         stage.side(2) { (value: C.Output) in
-          stage.receive(from: 2) { $0.2.append(value) }
+          stage.receive(value, from: 2) { $0.2.append($1) }
         }
       )
     }

@@ -22,7 +22,7 @@ extension Publishers {
       let stage = ZipStage<
         (Queue<A.Output>, Queue<B.Output>, Queue<C.Output>, Queue<D.Output>), Output, Failure
       >(
-        to: AnySubscriber(subscriber),
+        to: Downstream(subscriber),
         upstreams: 4,
         slots: (Queue(), Queue(), Queue(), Queue()),
         isEmpty: { slots, index in
@@ -40,22 +40,22 @@ extension Publishers {
       )
       a.subscribe(
         stage.side(0) { (value: A.Output) in
-          stage.receive(from: 0) { $0.0.append(value) }
+          stage.receive(value, from: 0) { $0.0.append($1) }
         }
       )
       b.subscribe(
         stage.side(1) { (value: B.Output) in
-          stage.receive(from: 1) { $0.1.append(value) }
+          stage.receive(value, from: 1) { $0.1.append($1) }
         }
       )
       c.subscribe(
         stage.side(2) { (value: C.Output) in
-          stage.receive(from: 2) { $0.2.append(value) }
+          stage.receive(value, from: 2) { $0.2.append($1) }
         }
       )
       d.subscribe(
         stage.side(3) { (value: D.Output) in
-          stage.receive(from: 3) { $0.3.append(value) }
+          stage.receive(value, from: 3) { $0.3.append($1) }
         }
       )
     }

@@ -3,24 +3,27 @@
 /// `Slots` is a tuple with a queue for each upstream.
 @usableFromInline
 final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {
-  @usableFromInline var slots: Slots?
+  @exclusivity(unchecked) @usableFromInline var slots: Slots
+  @usableFromInline let emptySlots: Slots
   @usableFromInline let take: (inout Slots) -> Output?
   @usableFromInline let isEmpty: (Slots, Int) -> Bool
-  @usableFromInline var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
   @usableFromInline var hasFinished: [Bool]
+  @exclusivity(unchecked) @usableFromInline var isFinishing = false
 
   /// - Parameters:
   ///   - isEmpty: whether an upstream's queue is empty.
   ///   - take: takes the first value of each queue, if all have one.
   @inlinable
   init(
-    to downstream: AnySubscriber<Output, Failure>,
+    to downstream: Downstream<Output, Failure>,
     upstreams count: Int,
     slots: Slots,
     isEmpty: @escaping (Slots, Int) -> Bool,
     take: @escaping (inout Slots) -> Output?
   ) {
     self.slots = slots
+    emptySlots = slots
     self.take = take
     self.isEmpty = isEmpty
     hasFinished = Array(repeating: false, count: count)
@@ -42,38 +45,65 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
   @inlinable
   override func handleFinish(of index: Int) {
     hasFinished[index] = true
+    isFinishing = true
     finishIfDone()
   }
 
   @inlinable
   override func releaseValues() {
-    let before = slots
-    slots = nil
+    let before = replace(&slots, with: emptySlots)
     withExtendedLifetime(before) {}
   }
 
   /// Takes a value of an upstream.
-  @inlinable
-  func receive(from index: Int, _ change: @escaping (inout Slots) -> Void) -> Subscribers.Demand {
-    guard gate.tryEnter() else {
-      gate.enqueue { [self] in
-        let more = deliver(from: index, change)
-        if more > .none { upstreams[index]?.request(more) }
-      }
+  ///
+  /// - Parameter put: appends a value to its queue.
+  @inlinable @inline(__always)
+  func receive<Value>(
+    _ value: Value,
+    from index: Int,
+    _ put: @escaping (inout Slots, Value) -> Void
+  ) -> Subscribers.Demand {
+    let thread = currentThread()
+    switch gate.owner.enter(as: thread) {
+    case .entered:
+      let more = deliver(value, from: index, put)
+      gate.leave(as: thread)
+      return more
+    case .nested:
+      return deliver(value, from: index, put)
+    case .busy:
+      enqueue(value, from: index, put)
       return .none
     }
-    defer { gate.leave() }
-    return deliver(from: index, change)
+  }
+
+  @inlinable @inline(__always)
+  func deliver<Value>(
+    _ value: Value,
+    from index: Int,
+    _ put: (inout Slots, Value) -> Void
+  ) -> Subscribers.Demand {
+    guard isActive else { return .none }
+    put(&slots, value)
+    guard let output = take(&slots) else { return .none }
+    return publish(output, requestingFrom: index)
   }
 
   @inlinable
-  func deliver(from index: Int, _ change: (inout Slots) -> Void) -> Subscribers.Demand {
-    guard isActive, var slots else { return .none }
-    self.slots = nil  // moved out, so that its queues are not copied
-    change(&slots)
-    let output = take(&slots)
-    self.slots = slots
-    guard let output else { return .none }
+  func enqueue<Value>(
+    _ value: Value,
+    from index: Int,
+    _ put: @escaping (inout Slots, Value) -> Void
+  ) {
+    gate.enqueue { [self] in
+      let more = deliver(value, from: index, put)
+      if more > .none { upstreams[index]?.request(more) }
+    }
+  }
+
+  @inlinable
+  func publish(_ output: Output, requestingFrom index: Int) -> Subscribers.Demand {
     if demand != .unlimited, demand > .none { demand -= 1 }
     let more = downstream.receive(output)
     guard isActive else { return .none }
@@ -83,14 +113,13 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
         upstreams[position]?.request(more)
       }
     }
-    finishIfDone()
+    if isFinishing { finishIfDone() }
     return more
   }
 
   /// Finishes once an upstream has finished and has no value left to pair.
   @inlinable
   func finishIfDone() {
-    guard let slots else { return }
     let isDone = hasFinished.indices.contains { hasFinished[$0] && isEmpty(slots, $0) }
     if isDone { complete(.finished) }
   }

@@ -95,6 +95,13 @@ extension Record.Recording: Encodable where Output: Encodable, Failure: Encodabl
     try container.encode(output, forKey: .output)
     try container.encode(completion, forKey: .completion)
   }
+
+  /// Encodes the recording; the same as `encode(to:)`.
+  ///
+  /// - Parameter encoder: where to write it.
+  public func encode(into encoder: any Encoder) throws {
+    try encode(to: encoder)
+  }
 }
 
 extension Record: Decodable where Output: Decodable, Failure: Decodable {

@@ -13,14 +13,14 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
   /// Not zero once cancelled or finished.
   @usableFromInline let ended = AtomicInt(0)
   /// Touched by the delivering thread.
-  @usableFromInline var iterator: Elements.Iterator
-  @usableFromInline var next: Elements.Element?
+  @exclusivity(unchecked) @usableFromInline var iterator: Elements.Iterator
+  @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
 
   // Guarded by the lock.
   @usableFromInline let lock = Lock()
-  @usableFromInline var sequence: Elements?
-  @usableFromInline var demand = Subscribers.Demand.none
-  @usableFromInline var isDelivering = false
+  @exclusivity(unchecked) @usableFromInline var sequence: Elements?
+  @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) @usableFromInline var isDelivering = false
 
   @inlinable
   convenience init(
@@ -62,10 +62,16 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
 
   @inlinable
   func deliverAll() {
-    while ended.load() == 0, let element = next {
-      next = iterator.next()
+    // Nobody else touches the iterator while this thread delivers; a local one stays in registers.
+    var iterator = iterator
+    var following = next
+    next = nil
+    while let element = following, ended.load() == 0 {
+      following = iterator.next()
       _ = onValue(element)
     }
+    self.iterator = iterator
+    next = following
     finishIfExhausted()
   }
 

@@ -19,9 +19,9 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
 
   // These are guarded by the lock.
   @usableFromInline let lock = Lock()
-  @usableFromInline var machine: ConduitStateMachine<Output, Failure>
-  @usableFromInline var core: SubjectCore<Output, Failure>?
-  @usableFromInline var isReleased = false
+  @exclusivity(unchecked) @usableFromInline var machine: ConduitStateMachine<Output, Failure>
+  @exclusivity(unchecked) @usableFromInline var core: SubjectCore<Output, Failure>?
+  @exclusivity(unchecked) @usableFromInline var isReleased = false
 
   @inlinable
   init(core: SubjectCore<Output, Failure>, replays: Bool, receiver: Receiver<Output, Failure>) {

@@ -27,29 +27,21 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     @inlinable init() {}
   }
 
-  @usableFromInline enum Gate {
-    @inlinable static var free: Int { 0 }
-    @inlinable static var owned: Int { 1 }
-    /// Set beside `owned` when there is a backlog.
-    @inlinable static var backlogged: Int { 2 }
-  }
-
   @usableFromInline let name: String
-  @usableFromInline let gate = AtomicInt(0)
-  /// The thread that owns the gate. A thread that does not own it never finds itself here.
-  @usableFromInline let owner = AtomicInt(0)
+  /// The gate.
+  @usableFromInline let owner = OwnerWord()
   @usableFromInline let hasEnded = AtomicInt(0)
   /// An `Unmanaged<ConduitList>`, changed under the lock.
   @usableFromInline let list: AtomicInt
   /// The change that is being delivered; belongs to the owner of the gate.
-  @usableFromInline var deliveringVersion = 0
+  @exclusivity(unchecked) @usableFromInline var deliveringVersion = 0
 
   // All of these are guarded by the lock.
   @usableFromInline let lock = Lock()
-  @usableFromInline var backlog = Backlog()
-  @usableFromInline var completion: Subscribers.Completion<Failure>?
-  @usableFromInline var current: Output?
-  @usableFromInline var version = 0
+  @exclusivity(unchecked) @usableFromInline var backlog = Backlog()
+  @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
+  @exclusivity(unchecked) @usableFromInline var current: Output?
+  @exclusivity(unchecked) @usableFromInline var version = 0
   @usableFromInline var upstreams: [any Subscription] = []
   @usableFromInline var upstreamsRequested = false
 
@@ -90,41 +82,53 @@ extension SubjectCore {
   /// Delivers a value, or leaves it to the thread that is delivering.
   @inlinable
   func send(_ value: Output) {
-    if gate.replace(Gate.free, with: Gate.owned) {
-      owner.store(currentThread())
+    let thread = currentThread()
+    if owner.word.replace(0, with: thread) {
       deliver(value)
-      leave()
+      leave(as: thread)
     } else {
-      sendContended(value)
+      sendOwned(value, as: thread)
     }
   }
 
   @inlinable
-  func sendContended(_ value: Output) {
+  func sendOwned(_ value: Output, as thread: Int) {
     let item = Item.value(value, version: 0)
-    perform(item, as: owner.load() == currentThread() ? .nested : lock.withLock { enter(with: item) })
+    let entry = owner.isOwned(by: thread) ? .nested : lock.withLock { enter(as: thread, with: item) }
+    perform(item, entry, as: thread)
   }
 
   @inlinable
   func send(completion: Subscribers.Completion<Failure>) {
     let item = Item.completion(completion)
-    perform(item, as: lock.withLock { enter(with: item) })
+    let thread = currentThread()
+    perform(item, lock.withLock { enter(as: thread, with: item) }, as: thread)
   }
 
   /// Makes `value` the current one and delivers it.
   @inlinable
   func sendCurrent(_ value: Output) {
+    let thread = currentThread()
     var before: Output?  // released after the lock
-    let (item, entry) = lock.withLock { () -> (Item, Entry) in
-      guard completion == nil else { return (.value(value, version: 0), .left) }
-      before = current
-      current = value
-      version += 1
+    lock.lock()
+    guard completion == nil else { return lock.unlock() }
+    before = value
+    swap(&current, &before)
+    version &+= 1
+    let version = version
+    // Enters under the same lock, so that values are delivered in the order in which they were current.
+    if owner.word.replace(0, with: thread) {
+      lock.unlock()
+      deliveringVersion = version
+      deliver(value)
+      leave(as: thread)
+    } else {
       let item = Item.value(value, version: version)
-      // Enters under the same lock, so that values are delivered in the order in which they were current.
-      return (item, enter(with: item))
+      let entry = enter(as: thread, with: item)
+      lock.unlock()
+      perform(item, entry, as: thread)
     }
-    withExtendedLifetime(before) { perform(item, as: entry) }
+    withExtendedLifetime(before) {}
   }
 
   /// The value sent last, of a subject that has one.
@@ -134,8 +138,8 @@ extension SubjectCore {
   }
 
   @inlinable
-  func perform(_ item: Item, as entry: Entry) {
-    guard entry != .left else { return }
+  func perform(_ item: Item, _ entry: OwnerWord.Entry, as thread: Int) {
+    guard entry != .busy else { return }
     switch item {
     case .value(let value, let version):
       let outer = deliveringVersion
@@ -145,7 +149,7 @@ extension SubjectCore {
     case .completion(let completion):
       deliver(completion)
     }
-    if entry == .entered { leave() }
+    if entry == .entered { leave(as: thread) }
   }
 
   @inlinable
@@ -179,59 +183,41 @@ extension SubjectCore {
 // MARK: - The gate
 
 extension SubjectCore {
-  @usableFromInline
-  enum Entry {
-    /// The thread owns the gate now, and has to leave.
-    case entered
-    /// The thread owned the gate already.
-    case nested
-    /// Another thread owns the gate and will do the work; or there is none to do.
-    case left
-  }
-
   /// Enters the gate, or leaves the item to its owner. Called with the lock held.
   @inlinable
-  func enter(with item: Item) -> Entry {
-    let thread = currentThread()
-    if !gate.replace(Gate.free, with: Gate.owned) {
-      if owner.load() == thread { return .nested }
-      if isDelivering() {
-        backlog.items.append(item)
-        return .left
-      }
-      // The owner has just left. No thread can enter past the lock but by the first line above or by `send`.
-      return enter(with: item)
+  func enter(as thread: Int, with item: Item) -> OwnerWord.Entry {
+    while true {
+      let entry = owner.enter(as: thread)
+      guard entry == .busy else { return entry }
+      guard isDelivering() else { continue }  // the owner has just left
+      backlog.items.append(item)
+      return .busy
     }
-    owner.store(thread)
-    return .entered
   }
 
   /// Whether a thread is delivering; if so it will look at the backlog before it leaves. Called with the lock
   /// held.
   @inlinable
   func isDelivering() -> Bool {
-    if gate.insert(bits: Gate.backlogged) & Gate.owned != 0 { return true }
-    gate.store(Gate.free)
-    return false
+    owner.announceWaiting()
+  }
+
+  @inlinable @inline(__always)
+  func leave(as thread: Int) {
+    if !owner.leave(as: thread) { leaveWithBacklog(as: thread) }
   }
 
   @inlinable
-  func leave() {
-    owner.store(0)
-    if !gate.replace(Gate.owned, with: Gate.free) { leaveWithBacklog() }
-  }
-
-  @inlinable
-  func leaveWithBacklog() {
-    owner.store(currentThread())
-    let work = lock.withLock {
-      defer { backlog = Backlog() }
-      gate.store(Gate.owned)
-      return backlog
-    }
-    for conduit in work.ended { conduit.release() }
-    for item in work.items { perform(item, as: .nested) }
-    leave()
+  func leaveWithBacklog(as thread: Int) {
+    repeat {
+      let work = lock.withLock {
+        defer { backlog = Backlog() }
+        owner.acceptWaiting(as: thread)
+        return backlog
+      }
+      for conduit in work.ended { conduit.release() }
+      for item in work.items { perform(item, .nested, as: thread) }
+    } while !owner.leave(as: thread)
   }
 }
 

@@ -7,16 +7,19 @@ extension Subscribers {
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
-    private enum Status {
+    @usableFromInline
+    enum Status {
       case awaitingSubscription
       case subscribed(any Subscription)
       case terminal
     }
 
     @usableFromInline let gate = DeliveryGate()
+    /// Alive until the gate says that they are to be released.
     @usableFromInline let actions: Unmanaged<Actions>
-    private let lock = Lock()
-    private var status = Status.awaitingSubscription
+    /// Guards the status, and is held while the gate is closed.
+    @usableFromInline let lock = Lock()
+    @usableFromInline var status = Status.awaitingSubscription
 
     /// Makes a sink.
     ///
@@ -31,29 +34,26 @@ extension Subscribers {
       actions = .passRetained(Actions(receiveCompletion: receiveCompletion, receiveValue: receiveValue))
     }
 
+    @inlinable
     deinit {
-      // Nobody can be inside any more; the closures are still there unless a completion or a cancel took them.
-      if gate.word.load() >= 0 { actions.release() }
+      if gate.isUnreleased { actions.release() }
     }
 
     /// What is called for each value; does nothing once the sink has ended.
     public var receiveValue: (Input) -> Void {
-      let isOpen = gate.enter()
-      defer { leave() }
-      return isOpen ? actions._withUnsafeGuaranteedRef { $0.receiveValue } : { _ in }
+      retainedActions()?.receiveValue ?? { _ in }
     }
 
     /// What is called on completion; does nothing once the sink has ended.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
-      let isOpen = gate.enter()
-      defer { leave() }
-      return isOpen ? actions._withUnsafeGuaranteedRef { $0.receiveCompletion } : { _ in }
+      retainedActions()?.receiveCompletion ?? { _ in }
     }
 
     public var description: String { "Sink" }
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
     public var playgroundDescription: Any { description }
 
+    @inlinable
     public func receive(subscription: any Subscription) {
       let accepted = lock.withLock {
         guard case .awaitingSubscription = status else { return false }
@@ -70,43 +70,49 @@ extension Subscribers {
     @inlinable
     public func receive(_ value: Input) -> Subscribers.Demand {
       if gate.enter() {
-        actions._withUnsafeGuaranteedRef { $0.receiveValue(value) }
+        if gate.isOpen { actions._withUnsafeGuaranteedRef { $0.receiveValue(value) } }
+        if gate.leave() { actions.release() }
+      } else {
+        retainedActions()?.receiveValue(value)
       }
-      leave()
       return .none
     }
 
+    @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) {
-      _ = gate.enter()
-      if gate.close() {
-        takeSubscription()
-        actions._withUnsafeGuaranteedRef { $0.receiveCompletion(completion) }
-      }
-      leave()
+      let (actions, subscription) = close()
+      guard let actions else { return }
+      withExtendedLifetime(subscription) { actions.receiveCompletion(completion) }
+      if gate.releaseUnlessInside() { self.actions.release() }
     }
 
     /// Stops the upstream and releases the closures. No value is delivered afterwards.
+    @inlinable
     public func cancel() {
-      _ = gate.enter()
-      if gate.close() {
-        takeSubscription()?.cancel()
-      }
-      leave()
+      let (actions, subscription) = close()
+      guard actions != nil else { return }
+      subscription?.cancel()
+      if gate.releaseUnlessInside() { self.actions.release() }
     }
 
-    @discardableResult
-    private func takeSubscription() -> (any Subscription)? {
+    /// The closures, unless the sink has ended.
+    @usableFromInline
+    func retainedActions() -> Actions? {
+      lock.withLock { gate.isOpen ? actions.takeUnretainedValue() : nil }
+    }
+
+    /// Ends the sink. Returns the closures if this call was the one that ended it, and the subscription.
+    @inlinable
+    func close() -> (Actions?, (any Subscription)?) {
       lock.withLock {
+        guard gate.close() else { return (nil, nil) }
         let before = status
         status = .terminal
-        guard case .subscribed(let subscription) = before else { return nil }
-        return subscription
+        guard case .subscribed(let subscription) = before else {
+          return (actions.takeUnretainedValue(), nil)
+        }
+        return (actions.takeUnretainedValue(), subscription)
       }
-    }
-
-    @inlinable @inline(__always)
-    func leave() {
-      if gate.leave() { actions.release() }
     }
 
     @usableFromInline

@@ -67,13 +67,35 @@
     }
 
     @Test func throttleSchedulesOncePerInterval() {
-      var machine = ThrottleStateMachine<Int, Int>(interval: 10, latest: true)
+      var machine = ThrottleStateMachine<Int, Never, Int>(interval: 10, latest: true)
       guard case (.publishNow, nil) = machine.receive(1, at: 0) else { return unexpected() }
       guard case (.none, 1?) = machine.receive(2, at: 0) else { return unexpected() }
-      #expect(machine.fire(at: 1) == 2)
+      #expect(machine.fire(at: 1).value == 2)
       guard case (.publish(at: 11), nil) = machine.receive(3, at: 5) else { return unexpected() }
-      #expect(machine.fire(at: 11) == 3)
-      #expect(machine.fire(at: 12) == nil)
+      #expect(machine.fire(at: 11).value == 3)
+      #expect(machine.fire(at: 12).value == nil)
+    }
+
+    @Test func aThrottledCompletionComesWithTheValueThatWaits() {
+      var waiting = ThrottleStateMachine<Int, Never, Int>(interval: 10, latest: false)
+      _ = waiting.receive(1, at: 0)
+      #expect(waiting.complete(.finished) == false)
+      let end = waiting.fire(at: 0)
+      #expect(end.value == 1 && end.completion == .finished)
+      var idle = ThrottleStateMachine<Int, Never, Int>(interval: 10, latest: false)
+      #expect(idle.complete(.finished) == true)
+      #expect(idle.fire(at: 0).completion == .finished)
+    }
+
+    @Test func aBufferedCompletionWaitsBehindTheValues() {
+      var machine = BufferStateMachine<Int, TestFailure>(size: 2)
+      _ = machine.receive(1, whenFull: .fail)
+      machine.end(with: .failure(.oops))
+      machine.end(with: .finished)
+      guard case .wait = machine.next() else { return unexpected() }
+      machine.request(.max(1))
+      guard case .deliver(1) = machine.next() else { return unexpected() }
+      guard case .complete(.failure) = machine.next() else { return unexpected() }
     }
 
     @Test func asyncWaitersAreAnsweredInOrder() {
