@@ -1,5 +1,3 @@
-import IssueReporting
-
 extension CasePathable {
   /// The payload of a case, nil when the value is another case.
   ///
@@ -13,6 +11,7 @@ extension CasePathable {
   /// event[case: \.text] = "a"     // still .count(2)
   /// ```
   @inlinable
+  @_disfavoredOverload
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { Self.allCasePaths[keyPath: keyPath].extract(from: self) }
     set {
@@ -37,6 +36,7 @@ extension CasePathable {
   /// Event.quit.is(\.quit)  // true
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func `is`<Value>(_ keyPath: CaseKeyPath<Self, Value>) -> Bool {
     Self.allCasePaths[keyPath: keyPath].extract(from: self) != nil
   }
@@ -60,6 +60,8 @@ extension CasePathable {
   /// - Parameters:
   ///   - keyPath: the path to the case.
   ///   - body: changes the payload. When it throws, the value stays as it was.
+  @inlinable
+  @_disfavoredOverload
   public mutating func modify<Value, Failure: Error>(
     _ keyPath: CaseKeyPath<Self, Value>,
     _ body: (inout Value) throws(Failure) -> Void,
@@ -70,13 +72,7 @@ extension CasePathable {
   ) throws(Failure) {
     let path = Self.allCasePaths[keyPath: keyPath]
     guard var value = path.extract(from: self) else {
-      reportIssue(
-        "Can't modify \(path): the value is \(self)",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      )
+      reportOtherCase(path, fileID: fileID, filePath: filePath, line: line, column: column)
       return
     }
     try body(&value)

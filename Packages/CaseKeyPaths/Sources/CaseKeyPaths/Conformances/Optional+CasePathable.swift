@@ -33,6 +33,38 @@ extension Optional: CasePathable, CasePathIterable {
     }
   }
 
+  /// The same for paths written in place.
+  @frozen
+  @dynamicMemberLookup
+  public struct InlineCasePaths: Sendable {
+    @frozen
+    public enum None: CaseAccess {
+      @inlinable
+      public static var path: AnyCasePath<Wrapped?, Void> { allCasePaths.none }
+    }
+
+    @frozen
+    public enum Some: CaseAccess {
+      @inlinable
+      public static var path: AnyCasePath<Wrapped?, Wrapped> { allCasePaths.some }
+    }
+
+    @inlinable
+    public var none: InlineCasePath<None> { InlineCasePath() }
+
+    @inlinable
+    public var some: InlineCasePath<Some> { InlineCasePath() }
+
+    /// The path through `some` to a case of the wrapped enum.
+    @inlinable
+    public subscript<Inner>(
+      dynamicMember keyPath: InlineCaseKeyPath<Wrapped, Inner>
+    ) -> InlineCasePath<ChainedCaseAccess<Some, Inner>>
+    where Wrapped: CasePathable, Inner.CaseRoot == Wrapped {
+      InlineCasePath<ChainedCaseAccess<Some, Inner>>()
+    }
+  }
+
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -35,6 +35,28 @@ extension Result: CasePathable, CasePathIterable {
     }
   }
 
+  /// The same for paths written in place.
+  @frozen
+  public struct InlineCasePaths: Sendable {
+    @frozen
+    public enum ToSuccess: CaseAccess {
+      @inlinable
+      public static var path: AnyCasePath<Result, Success> { allCasePaths.success }
+    }
+
+    @frozen
+    public enum ToFailure: CaseAccess {
+      @inlinable
+      public static var path: AnyCasePath<Result, Failure> { allCasePaths.failure }
+    }
+
+    @inlinable
+    public var success: InlineCasePath<ToSuccess> { InlineCasePath() }
+
+    @inlinable
+    public var failure: InlineCasePath<ToFailure> { InlineCasePath() }
+  }
+
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -1,7 +1,7 @@
 /// Gives an enum a path to each of its cases.
 ///
-/// Adds the type `AllCasePaths` with a property for each case, the static property `allCasePaths`, and the
-/// conformances to ``CasePathable`` and ``CasePathIterable``. The members are as visible as the enum. A case
+/// Adds the types `AllCasePaths` and `InlineCasePaths` with a property for each case, the static property
+/// `allCasePaths`, and the conformances to ``CasePathable`` and ``CasePathIterable``. The members are as visible as the enum. A case
 /// without a payload has the value `Void`, one with several values a tuple with their labels. A case in an
 /// `#if` has its path under the same condition.
 ///
@@ -23,9 +23,7 @@
   member,
   names: named(AllCasePaths),
   named(allCasePaths),
-  named(_CasePathableElement),
-  named(_CasePathableIterator),
-  named(_CasePathableRoot)
+  named(InlineCasePaths)
 )
 @attached(extension, conformances: CasePathable, CasePathIterable)
 public macro CasePathable() = #externalMacro(module: "CaseKeyPathsPlugin", type: "CasePathableMacro")

@@ -41,6 +41,24 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self.init(label: .name(name), embed: embed, extract: extract)
   }
 
+  /// Makes a path to the case called `name` that carries several values of which one may be of a type without
+  /// values: where a closure names such a value, the compiler warns that it will never run. Only for the
+  /// expansion of ``CasePathable()``.
+  ///
+  /// - Parameter constructor: the case as a function; `Value` must be the tuple of its parameters.
+  public init<each Payload>(
+    _case name: StaticString,
+    spread constructor: @escaping (repeat each Payload) -> Root,
+    extract: @escaping (Root) -> Value?
+  ) {
+    self.init(
+      label: .name(name),
+      // The two tuples differ in their labels alone.
+      embed: { constructor(repeat each unsafeBitCast($0, to: (repeat each Payload).self)) },
+      extract: extract
+    )
+  }
+
   @inlinable
   init(label: CasePathLabel, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     _embed = embed

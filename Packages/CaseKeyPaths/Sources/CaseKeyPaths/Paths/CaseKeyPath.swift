@@ -42,6 +42,7 @@ extension KeyPath {
 extension CasePathable {
   /// Whether `value` is the case `path` leads to; makes `switch value { case \.child: … }` work.
   @inlinable
+  @_disfavoredOverload
   public static func ~= <Value>(path: CaseKeyPath<Self, Value>, value: Self) -> Bool {
     Self.allCasePaths[keyPath: path].extract(from: value) != nil
   }

@@ -10,6 +10,10 @@
 public protocol CasePathable {
   /// A type with one property for each case, of type `AnyCasePath<Self, Value>`.
   associatedtype AllCasePaths
+  /// A type with one property for each case, of an ``InlineCasePath``: what makes paths written in place fast.
+  ///
+  /// A conformance written by hand needs none.
+  associatedtype InlineCasePaths = NoInlineCasePaths
 
   /// The paths to all cases.
   static var allCasePaths: AllCasePaths { get }

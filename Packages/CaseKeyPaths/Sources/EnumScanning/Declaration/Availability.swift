@@ -27,16 +27,37 @@ public struct Availability: Hashable, Sendable {
   /// The arguments of an `#available` that holds where the declaration can be used, nil when it always can.
   public var condition: String? {
     guard let first = arguments.first, first != "*" else { return nil }
-    let languages = ["swift", "_PackageDescription"]
     if arguments.last == "*" {
-      let platforms = arguments.dropLast().filter { argument in !languages.contains { argument.hasPrefix($0) }
+      let platforms = arguments.dropLast().filter { argument in
+        !Self.languages.contains { argument.hasPrefix($0) }
       }
       return platforms.isEmpty ? nil : (platforms + ["*"]).joined(separator: ", ")
     }
-    guard !languages.contains(first),
+    guard !Self.languages.contains(first),
       let introduced = arguments.first(where: { $0.hasPrefix("introduced") }),
       let version = introduced.split(separator: ":").last
     else { return nil }
     return "\(first) \(version.drop { $0 == " " }), *"
+  }
+
+  /// The condition of an `#if` that holds on the one platform where nothing may use the declaration, nil when
+  /// there is none.
+  var platformCondition: String? {
+    guard let first = arguments.first, first != "*", arguments.contains("unavailable"),
+      !Self.languages.contains(first)
+    else { return nil }
+    let platform = first.hasSuffix(Self.suffix) ? String(first.dropLast(Self.suffix.count)) : first
+    return platform == "macCatalyst" ? "targetEnvironment(macCatalyst)" : "os(\(platform))"
+  }
+
+  private static let languages = ["swift", "_PackageDescription"]
+  private static let suffix = "ApplicationExtension"
+
+  /// Whether the text is an attribute that can be repeated: its arguments are platforms with versions, and
+  /// words with versions or strings.
+  var isReadable: Bool {
+    let source = LexedSource(text)
+    var grammar = Grammar(source)
+    return grammar.skipAvailability() && grammar.isAtEnd
   }
 }

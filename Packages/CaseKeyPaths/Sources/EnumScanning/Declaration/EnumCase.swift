@@ -16,4 +16,18 @@ public struct EnumCase: Hashable, Sendable {
 
   /// The name without backticks.
   public var plainName: String { name.filter { $0 != "`" } }
+
+  /// The first piece of text that is no name, label, type or attribute, nil when there is none.
+  var unreadableText: String? {
+    if !Identifier.isName(name) { return name }
+    for payload in payloads {
+      if let label = payload.label, !Identifier.isWord(label) || Self.refusedLabels.contains(label) {
+        return label
+      }
+      if !Grammar.isType(payload.type.text) { return payload.type.text }
+    }
+    return availability.first { !$0.isReadable }?.text
+  }
+
+  private static let refusedLabels: Set<String> = ["inout", "let", "var"]
 }

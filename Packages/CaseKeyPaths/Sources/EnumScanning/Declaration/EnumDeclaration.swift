@@ -33,4 +33,26 @@ public struct EnumDeclaration: Hashable, Sendable {
     }
     return nil
   }
+
+  /// The first piece of text that is no name, type, condition or attribute though it stands in the place of one,
+  /// nil when there is none.
+  var unreadableText: String? {
+    if !Identifier.isName(name) { return name }
+    return availability.first { !$0.isReadable }?.text ?? Self.firstUnreadable(in: items)
+  }
+
+  private static func firstUnreadable(in items: [EnumItem]) -> String? {
+    for item in items {
+      switch item {
+      case .element(let element):
+        if let text = element.unreadableText { return text }
+      case .conditional(let clauses):
+        for (index, clause) in clauses.enumerated() {
+          if !Grammar.isDirective(clause.directive, index, of: clauses.count) { return clause.directive }
+          if let text = firstUnreadable(in: clause.items) { return text }
+        }
+      }
+    }
+    return nil
+  }
 }

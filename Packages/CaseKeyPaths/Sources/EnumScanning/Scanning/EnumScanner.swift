@@ -12,6 +12,7 @@ import MacroPlugin
 public struct EnumScanner {
   private let source: LexedSource
   private var index: Int
+  private static let depthLimit = 256
 
   /// The enum that `text` declares, nil when it declares something else.
   public static func scan(_ text: String) -> EnumDeclaration? {
@@ -95,6 +96,8 @@ public struct EnumScanner {
     let end = source.afterDirective(at: index)
     let text = source.text(of: index..<end)
     if source.has("#if", at: index) {
+      // The compiler itself refuses source that is nested this deep.
+      guard open.count < Self.depthLimit else { return index = source.count }
       open.append(OpenConditional(outer: items, directive: text))
       items = []
     } else if var last = open.popLast() {

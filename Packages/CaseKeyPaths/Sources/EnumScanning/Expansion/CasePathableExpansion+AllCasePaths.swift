@@ -1,0 +1,104 @@
+// The struct of paths, each an `AnyCasePath`.
+extension CasePathableExpansion {
+  var allCasePaths: [String] {
+    let conformances = "CaseKeyPaths.CasePathReflectable, Swift.Sendable, Swift.Sequence"
+    return ["\(access)nonisolated struct AllCasePaths: \(conformances) {"] + paths + reflection + iteration
+      + ["}"]
+  }
+
+  private var paths: [String] {
+    eachCase { element, number in
+      let value = valueType(element, number, hidden: Self.namesInAllCasePaths)
+      let path = "CaseKeyPaths.AnyCasePath<\(type), \(value)>"
+      return element.availability.map(\.text) + [
+        "\(access)var \(element.name): \(path) {",
+        "\(path)(",
+        "_case: \(literal(element.plainName)),",
+        "\(embedding(element)),",
+        "extract: \(extraction(element))",
+        ")",
+        "}",
+      ]
+    }
+  }
+
+  private func literal(_ name: String) -> String {
+    "\"" + name.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+  }
+
+  private func embedding(_ element: EnumCase) -> String {
+    let payloads = element.payloads
+    guard !payloads.isEmpty else { return "embed: { _ in .\(element.name) }" }
+    // A call would draw a warning where no payload can exist.
+    if !element.name.hasPrefix("`") {
+      if payloads.count == 1 {
+        return "embed: \(type).\(element.name)" + (payloads[0].label.map { "(\($0):)" } ?? "")
+      }
+      if payloads.contains(where: { $0.type.freeNames.contains("Never") }) {
+        let labels = payloads.map { "\($0.label ?? "_"):" }.joined()
+        return "spread: \(type).\(element.name)(\(labels))"
+      }
+    }
+    let arguments = payloads.enumerated().map { index, payload in
+      let value = payloads.count == 1 ? "$0" : "$0.\(index)"
+      return payload.label.map { "\($0): \(value)" } ?? value
+    }
+    return "embed: { .\(element.name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  private func extraction(_ element: EnumCase) -> String {
+    let payloads = element.payloads
+    guard !payloads.isEmpty else {
+      return "{ if case .\(element.name) = $0 { return () } else { return nil } }"
+    }
+    let names = payloads.indices.map { "v\($0)" }
+    let values = zip(payloads, names).map { payload, name in
+      payloads.count == 1 ? name : payload.label.map { "\($0): \(name)" } ?? name
+    }
+    let pattern = "let .\(element.name)(\(names.joined(separator: ", ")))"
+    return "{ if case \(pattern) = $0 { return (\(values.joined(separator: ", "))) } else { return nil } }"
+  }
+
+  // MARK: Reflection and iteration
+
+  private var reflection: [String] {
+    // Looking for a deprecated case draws a warning, and where there is none nothing can be looked for: the library
+    // then tries all paths.
+    guard declaration.items.contains(where: \.isElement), !hasDeprecatedCase else {
+      return ["\(access)typealias Root = \(type)"]
+    }
+    // No `switch`: the compiler takes none of an enum whose cases all have payloads without a value.
+    return ["\(access)subscript(root: \(type)) -> Swift.PartialKeyPath<AllCasePaths> {"]
+      + eachCase { element, _ in
+        onlyWhereAvailable(element, "case .\(element.name) = root", "return \\.\(element.name)")
+      }
+      + ["Swift.fatalError(\"a value that is none of its cases\")", "}"]
+  }
+
+  private var hasDeprecatedCase: Bool {
+    declaration.cases.contains { $0.availability.contains(where: \.isDeprecated) }
+  }
+
+  private var iteration: [String] {
+    let list = "[Swift.PartialKeyPath<AllCasePaths>]"
+    // Something deprecated may name something deprecated; a loop calls it through its protocol, without a warning.
+    let attribute = hasDeprecatedCase ? ["@available(*, deprecated)"] : []
+    return attribute + [
+      "\(access)func makeIterator() -> Swift.IndexingIterator<\(list)> {",
+      "var paths: \(list) = []",
+      "paths.reserveCapacity(\(declaration.cases.count))",
+    ]
+      + eachCase { element, _ in onlyWhereAvailable(element, nil, "paths.append(\\.\(element.name))") }
+      + ["return paths.makeIterator()", "}"]
+  }
+
+  /// The lines of a statement about a case, run under a condition and only where the case can be used.
+  private func onlyWhereAvailable(_ element: EnumCase, _ condition: String?, _ statement: String) -> [String]
+  {
+    let availability = element.availability.compactMap(\.condition).map { "#available(\($0))" }
+    let conditions = availability + (condition.map { [$0] } ?? [])
+    let absences = element.availability.compactMap(\.platformCondition)
+    let line = conditions.isEmpty ? statement : "if \(conditions.joined(separator: ", ")) { \(statement) }"
+    return absences.map { "#if !\($0)" } + [line] + absences.map { _ in "#endif" }
+  }
+}

@@ -1,0 +1,75 @@
+import MacroPlugin
+
+// The rules of conditional compilation and availability.
+extension Grammar {
+  /// Whether `text` opens a clause of an `#if`, the `index`th of `count`.
+  static func isDirective(_ text: String, _ index: Int, of count: Int) -> Bool {
+    var grammar = Grammar(LexedSource(text))
+    if grammar.take("#else") { return index > 0 && index == count - 1 && grammar.isAtEnd }
+    guard index == 0 ? grammar.take("#if") : grammar.take("#elseif") else { return false }
+    return grammar.skipCondition() && grammar.isAtEnd
+  }
+
+  /// Skips a condition: flags, calls like `os(Linux)`, and operators between them.
+  private mutating func skipCondition() -> Bool {
+    nested { grammar in
+      repeat {
+        while grammar.take("!") {}
+        guard grammar.skipTerm() else { return false }
+      } while grammar.takeTwice("&") || grammar.takeTwice("|")
+      return true
+    }
+  }
+
+  private mutating func takeTwice(_ text: StaticString) -> Bool {
+    guard has(text), has(text, at: 1) else { return false }
+    index += 2
+    return true
+  }
+
+  private mutating func skipTerm() -> Bool {
+    if take("(") { return skipCondition() && take(")") }
+    if take("true") || take("false") || takeNumber() { return true }
+    guard takeName() else { return false }
+    guard takeAttached("(") else { return true }
+    return skipList(until: ")") { $0.skipConditionArgument() }
+  }
+
+  /// Skips `Linux`, `>= 5.9`, `Module.Sub`, `_version: 1.2` or `"text"`.
+  private mutating func skipConditionArgument() -> Bool {
+    if has(":", at: 1) {
+      guard takeWord() else { return false }
+      index += 1
+    }
+    if take(">") || take("<") { _ = take("=") }
+    if takeString() { return true }
+    if takeNumber() { return skipVersionParts() }
+    guard takeName() else { return false }
+    while take(".") {
+      guard takeWord() else { return false }
+    }
+    return true
+  }
+
+  /// Skips the rest of `1.2.3`, whose first token is `1.2`.
+  private mutating func skipVersionParts() -> Bool {
+    while takeAttached(".") {
+      guard takeNumber() else { return false }
+    }
+    return true
+  }
+
+  /// Skips an `@available` attribute.
+  mutating func skipAvailability() -> Bool {
+    guard take("@"), take("available"), takeAttached("("), !has(")") else { return false }
+    return skipList(until: ")") { grammar in
+      if grammar.take("*") { return true }
+      guard grammar.takeWord() else { return false }
+      if grammar.take(":") {
+        if grammar.takeString() { return true }
+        return grammar.takeNumber() && grammar.skipVersionParts()
+      }
+      return grammar.takeNumber() ? grammar.skipVersionParts() : true
+    }
+  }
+}

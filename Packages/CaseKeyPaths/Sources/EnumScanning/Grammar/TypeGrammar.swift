@@ -1,0 +1,159 @@
+// The rules of types.
+extension Grammar {
+  /// Skips a type, false when there is none.
+  mutating func skipType() -> Bool {
+    nested { grammar in
+      if grammar.has("repeat") {
+        grammar.index += 1
+        return grammar.skipType()
+      }
+      guard grammar.skipSpecifiers() else { return false }
+      let isTuple = grammar.has("(")
+      guard grammar.skipComposition() else { return false }
+      return isTuple ? grammar.skipFunctionResult() : true
+    }
+  }
+
+  /// Skips `throws -> Result` behind the parameters of a function type.
+  private mutating func skipFunctionResult() -> Bool {
+    let start = index
+    _ = take("async")
+    if take("throws") {
+      if takeAttached("(") {
+        guard skipType(), take(")") else { return false }
+      }
+    } else {
+      _ = take("rethrows")
+    }
+    if take("->") { return skipType() }
+    return index == start
+  }
+
+  /// Skips attributes and words like `inout`.
+  private mutating func skipSpecifiers() -> Bool {
+    while true {
+      if has("@") {
+        guard skipTypeAttribute() else { return false }
+      } else if has("nonisolated"), has("(", at: 1) {
+        guard has("nonsending", at: 2), has(")", at: 3) else { return false }
+        index += 4
+      } else if isSpecifier {
+        index += 1
+      } else {
+        return true
+      }
+    }
+  }
+
+  /// Whether a word that may be the name of a type stands before a type.
+  private var isSpecifier: Bool {
+    let words: [StaticString] = [
+      "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "some",
+      "any",
+      "each",
+    ]
+    guard words.contains(where: { has($0) }) else { return false }
+    if source.isIdentifier(at: index + 1) { return !has("async", at: 1) && !has("throws", at: 1) }
+    return has("(", at: 1) || has("[", at: 1) || has("@", at: 1) || has("~", at: 1)
+  }
+
+  private mutating func skipTypeAttribute() -> Bool {
+    index += 1
+    guard takeWord() else { return false }
+    while take(".") {
+      guard takeWord() else { return false }
+    }
+    if has("<"), !source.tokens[index].followsSpace {
+      guard skipGenericArguments() else { return false }
+    }
+    guard takeAttached("(") else { return true }
+    return skipList(until: ")") { grammar in
+      if grammar.takeString() || grammar.takeNumber() { return true }
+      guard grammar.takeWord() else { return false }
+      guard grammar.take(":") else { return true }
+      return grammar.takeString() || grammar.takeNumber() || grammar.takeWord()
+    }
+  }
+
+  private mutating func skipComposition() -> Bool {
+    repeat {
+      _ = take("~")
+      // `any` may stand at each part.
+      if has("any") || has("some"), source.isIdentifier(at: index + 1) { index += 1 }
+      guard skipSimpleType() else { return false }
+    } while take("&")
+    return true
+  }
+
+  private mutating func skipSimpleType() -> Bool {
+    if take("(") {
+      guard skipList(until: ")", { $0.skipTupleElement() }) else { return false }
+    } else if take("[") {
+      guard skipBracketedType() else { return false }
+    } else if take("Self") || take("Any") || take("_") {
+      // No name follows.
+    } else {
+      guard skipNamedType() else { return false }
+    }
+    return skipTypeSuffixes()
+  }
+
+  private mutating func skipNamedType() -> Bool {
+    guard takeName() else { return false }
+    // `Module::Name`
+    if has(":"), has(":", at: 1) {
+      index += 2
+      guard takeName() else { return false }
+    }
+    return has("<") ? skipGenericArguments() : true
+  }
+
+  private mutating func skipTypeSuffixes() -> Bool {
+    while true {
+      if takeAttached("?") || takeAttached("!") { continue }
+      // `...` behind a parameter's type is no member.
+      guard has("."), !has(".", at: 1) else { return true }
+      index += 1
+      guard takeWord() else { return false }
+      if has("<") {
+        guard skipGenericArguments() else { return false }
+      }
+    }
+  }
+
+  private mutating func skipGenericArguments() -> Bool {
+    index += 1
+    guard !has(">") else { return false }
+    return skipList(until: ">") { grammar in
+      if grammar.takeNumber() { return true }
+      if grammar.take("-") { return grammar.takeNumber() }
+      return grammar.skipType()
+    }
+  }
+
+  /// Skips `x: T`, `_ x: T` or `T`, each perhaps with `...`.
+  private mutating func skipTupleElement() -> Bool {
+    let isLabel = source.isIdentifier(at: index) && has(":", at: 1) && !has(":", at: 2)
+    let areLabels = source.isIdentifier(at: index) && source.isIdentifier(at: index + 1) && has(":", at: 2)
+    if isLabel || areLabels {
+      while !take(":") {
+        guard takeWord() else { return false }
+      }
+    }
+    guard skipType() else { return false }
+    if has("."), has(".", at: 1), has(".", at: 2) { index += 3 }
+    return true
+  }
+
+  /// Skips the inside of `[T]`, `[K: V]` or `[3 of T]`, and the bracket.
+  private mutating func skipBracketedType() -> Bool {
+    if takeNumber() {
+      guard take("of") else { return false }
+    }
+    guard skipType() else { return false }
+    if take(":") || take("of") {
+      guard skipType() else { return false }
+    }
+    return take("]")
+  }
+}
