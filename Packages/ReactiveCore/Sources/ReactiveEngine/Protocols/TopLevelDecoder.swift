@@ -1,5 +1,5 @@
 /// A decoder of whole documents, such as `JSONDecoder`, for use with `decode(type:decoder:)`.
-public protocol TopLevelDecoder {
+public protocol TopLevelDecoder<Input> {
   /// The document's type, usually `Data`.
   associatedtype Input
 

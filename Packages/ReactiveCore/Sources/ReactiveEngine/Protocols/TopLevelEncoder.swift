@@ -1,5 +1,5 @@
 /// An encoder of whole documents, such as `JSONEncoder`, for use with `encode(encoder:)`.
-public protocol TopLevelEncoder {
+public protocol TopLevelEncoder<Output> {
   /// The document's type, usually `Data`.
   associatedtype Output
 

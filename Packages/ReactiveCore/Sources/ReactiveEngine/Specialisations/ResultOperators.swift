@@ -45,6 +45,18 @@ extension Result.Publisher {
     self
   }
   @inlinable
+  public func tryMin(
+    by areInIncreasingOrder: (Output, Output) throws -> Bool
+  ) -> Result<Success, any Error>.Publisher {
+    tryMap { $0 }
+  }
+  @inlinable
+  public func tryMax(
+    by areInIncreasingOrder: (Output, Output) throws -> Bool
+  ) -> Result<Success, any Error>.Publisher {
+    tryMap { $0 }
+  }
+  @inlinable
   public func first() -> Result<Success, Failure>.Publisher { self }
   @inlinable
   public func last() -> Result<Success, Failure>.Publisher { self }

@@ -73,6 +73,6 @@ import Testing
   @Test func autoconnectSurvivesAnUpstreamThatEndsAtOnce() {
     let subscriber = TrackingSubscriber<Int, Never>()
     [1, 2].publisher.multicast { PassthroughSubject() }.autoconnect().subscribe(subscriber)
-    #expect(subscriber.history.take() == ["subscription Autoconnect", "value 1", "value 2", "finished"])
+    #expect(subscriber.history.take() == ["subscription Multicast", "value 1", "value 2", "finished"])
   }
 }

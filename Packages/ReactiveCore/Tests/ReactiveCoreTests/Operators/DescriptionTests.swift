@@ -19,7 +19,7 @@ import Testing
     #expect(subscription(of: subject.dropFirst()) == "subscription Drop")
     #expect(subscription(of: subject.merge(with: subject)) == "subscription Merge")
     #expect(subscription(of: subject.flatMap { Just($0) }) == "subscription FlatMap")
-    #expect(subscription(of: subject.share()) == "subscription Share")
+    #expect(subscription(of: subject.share()) == "subscription Multicast")
     #expect(subscription(of: subject.handleEvents()) == "subscription HandleEvents")
     #expect(
       subscription(of: subject.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest))

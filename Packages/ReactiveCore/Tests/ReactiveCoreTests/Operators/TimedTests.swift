@@ -91,8 +91,30 @@ import Testing
     scheduler.advance()
     subject.send(2)
     subject.send(completion: .finished)
+    subject.send(3)
+    scheduler.advance(by: 9)
+    #expect(subscriber.history.take() == ["value 1"])
+    scheduler.advance(by: 1)
+    #expect(subscriber.history.take() == ["value 2", "finished"])
+    #expect(scheduler.pendingJobs == 0)
+  }
+
+  @Test func throttleEndsAsSoonAsPossibleWhenNothingWaits() {
+    let subscriber = track(subject.throttle(for: 10, scheduler: scheduler, latest: true))
+    subject.send(1)
     scheduler.advance()
-    #expect(subscriber.history.take() == ["value 1", "value 2", "finished"])
+    subject.send(completion: .failure(.oops))
+    #expect(subscriber.history.take() == ["value 1"])
+    scheduler.advance()
+    #expect(subscriber.history.take() == ["failure oops"])
+  }
+
+  @Test func throttleIsSilentAfterACancel() {
+    let subscriber = track(subject.throttle(for: 10, scheduler: scheduler, latest: true))
+    subject.send(1)
+    subscriber.cancel()
+    scheduler.advance(by: 20)
+    #expect(subscriber.history.take() == [])
   }
 
   @Test func delayDelaysValuesAndTheEnd() {
