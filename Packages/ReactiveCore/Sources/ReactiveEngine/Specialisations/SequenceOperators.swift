@@ -180,10 +180,8 @@ extension Publishers.Sequence where Elements: Collection {
   public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> {
     .init(sequence: Array(sequence[range]))
   }
-}
 
-extension Publishers.Sequence where Elements: Collection, Failure: Error {
-  @inlinable @_disfavoredOverload
+  @inlinable
   public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 }
 
