@@ -9,7 +9,7 @@ struct Downstream<Input, Failure: Error> {
   @inlinable
   init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     onSubscription = { subscriber.receive(subscription: $0) }
-    onValue = { subscriber.receive($0) }
+    onValue = valueReceiver(of: subscriber)
     onCompletion = { subscriber.receive(completion: $0) }
   }
 

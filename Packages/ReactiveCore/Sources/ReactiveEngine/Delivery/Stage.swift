@@ -38,3 +38,10 @@ final class Stage<Input, Failure: Error>: Subscriber, OperatorIntrospection {
     onCompletion(completion)
   }
 }
+
+/// The closure that takes a subscriber's values: a stage's own, so that there is no second one around it.
+@inlinable @inline(__always)
+func valueReceiver<S: Subscriber>(of subscriber: S) -> (S.Input) -> Subscribers.Demand {
+  if let stage = subscriber as? Stage<S.Input, S.Failure> { return stage.onValue }
+  return { subscriber.receive($0) }
+}

@@ -11,7 +11,7 @@
 #endif
 
 /// Tells threads apart. Never zero, and always even: a thread is known by an address, or by a multiple of four.
-@usableFromInline
+@inlinable @inline(__always)
 func currentThread() -> Int {
   #if canImport(Glibc) || canImport(Android)
     Int(truncatingIfNeeded: pthread_self())

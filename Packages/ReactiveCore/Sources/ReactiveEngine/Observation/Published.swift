@@ -9,19 +9,22 @@
 /// ```
 @propertyWrapper
 public struct Published<Value> {
-  let storage: PublishedStorage<Value>
+  @usableFromInline let storage: PublishedStorage<Value>
 
   /// Makes a property with a first value.
+  @inlinable
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
   /// Makes a property with a first value.
+  @inlinable
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
   /// A publisher of the property's values.
+  @inlinable
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
     set {
@@ -35,6 +38,7 @@ public struct Published<Value> {
     set { fatalError() }
   }
 
+  @inlinable
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -49,8 +53,14 @@ public struct Published<Value> {
     public typealias Output = Value
     public typealias Failure = Never
 
-    let storage: PublishedStorage<Value>
+    @usableFromInline let storage: PublishedStorage<Value>
 
+    @inlinable
+    init(storage: PublishedStorage<Value>) {
+      self.storage = storage
+    }
+
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Value == S.Input, S.Failure == Never {
       storage.subject.attach(subscriber, replays: true)
     }

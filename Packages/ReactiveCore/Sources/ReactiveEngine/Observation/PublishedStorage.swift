@@ -1,27 +1,32 @@
 import Locking
 
 /// The value of a ``Published`` property, and who wants to know about it.
+@usableFromInline
 final class PublishedStorage<Value>: ObservableProperty, @unchecked Sendable {
-  let subject: SubjectCore<Value, Never>
+  @usableFromInline let subject: SubjectCore<Value, Never>
 
   // Guarded by the lock.
-  private let lock = Lock()
-  private var current: Value
-  private var willChange: ObservableObjectPublisher?
-  private var upstreams: [any Subscription] = []
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var current: Value
+  @exclusivity(unchecked) @usableFromInline var willChange: ObservableObjectPublisher?
+  @exclusivity(unchecked) @usableFromInline var upstreams: [any Subscription] = []
 
+  @inlinable
   init(_ value: Value) {
     current = value
     subject = SubjectCore(name: "PublishedSubject", current: .some(value))
   }
 
+  @inlinable
   deinit {
     for upstream in upstreams { upstream.cancel() }
   }
 
+  @inlinable
   var value: Value { lock.withLock { current } }
 
   /// Publishes a value, then makes it the current one.
+  @inlinable
   func set(_ value: Value) {
     lock.withLock { willChange }?.send()
     subject.sendCurrent(value)

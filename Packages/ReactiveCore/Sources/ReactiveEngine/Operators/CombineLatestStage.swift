@@ -57,17 +57,27 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
     _ put: @escaping (inout Slots, Value) -> Value?
   ) -> Subscribers.Demand {
     let thread = currentThread()
-    switch gate.owner.enter(as: thread) {
-    case .entered:
-      let more = deliver(value, from: index, put)
-      gate.leave(as: thread)
-      return more
-    case .nested:
-      return deliver(value, from: index, put)
-    case .busy:
-      enqueue(value, from: index, put)
-      return .none
+    guard gate.owner.word.replace(0, with: thread) else {
+      return receiveOwned(value, from: index, as: thread, put)
     }
+    let more = deliver(value, from: index, put)
+    gate.leave(as: thread)
+    return more
+  }
+
+  @inlinable @inline(never)
+  func receiveOwned<Value>(
+    _ value: Value,
+    from index: Int,
+    as thread: Int,
+    _ put: @escaping (inout Slots, Value) -> Value?
+  ) -> Subscribers.Demand {
+    if gate.owner.isOwned(by: thread) { return deliver(value, from: index, put) }
+    gate.enqueue { [self] in
+      let more = deliver(value, from: index, put)
+      if more > .none { upstreams[index]?.request(more) }
+    }
+    return .none
   }
 
   @inlinable @inline(__always)
@@ -83,24 +93,17 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
     return publish(output, requestingFrom: index)
   }
 
-  @inlinable
-  func enqueue<Value>(
-    _ value: Value,
-    from index: Int,
-    _ put: @escaping (inout Slots, Value) -> Value?
-  ) {
-    gate.enqueue { [self] in
-      let more = deliver(value, from: index, put)
-      if more > .none { upstreams[index]?.request(more) }
-    }
-  }
-
   /// Publishes a combination, and passes the demand that the downstream returns to all upstreams; to the one
   /// whose value it is, by returning it.
-  @inlinable
+  @inlinable @inline(__always)
   func publish(_ output: Output, requestingFrom index: Int?) -> Subscribers.Demand {
     let more = downstream.receive(output)
-    guard more > .none, isActive else { return .none }
+    return more > .none ? request(more, from: index) : .none
+  }
+
+  @inlinable
+  func request(_ more: Subscribers.Demand, from index: Int?) -> Subscribers.Demand {
+    guard isActive else { return .none }
     let next = machine.request(more)
     for position in 0..<upstreams.count where position != index {
       upstreams[position]?.request(more)

@@ -97,11 +97,16 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ value: Output, of child: Int) -> Subscribers.Demand {
     let thread = currentThread()
     // A child often sends while it is subscribed to.
     if gate.owner.isOwned(by: thread) { return deliver(value, of: child) }
+    return receiveOutside(value, of: child, as: thread)
+  }
+
+  @inlinable @inline(never)
+  func receiveOutside(_ value: Output, of child: Int, as thread: Int) -> Subscribers.Demand {
     if gate.owner.enter(as: thread) == .entered {
       let more = deliver(value, of: child)
       gate.leave(as: thread)
@@ -119,7 +124,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func deliver(_ value: Output, of child: Int) -> Subscribers.Demand {
     guard isActive, machine.receive(value, from: child) else { return .none }
     let wasUnlimited = machine.demand == .unlimited

@@ -53,36 +53,33 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
   }
 
   /// Takes a value of an upstream.
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ value: Output, from index: Int) -> Subscribers.Demand {
     let thread = currentThread()
-    switch gate.owner.enter(as: thread) {
-    case .entered:
-      let more = deliver(value, from: index)
-      gate.leave(as: thread)
-      return more
-    case .nested:
-      return deliver(value, from: index)
-    case .busy:
-      enqueue(value, from: index)
-      return .none
+    guard gate.owner.word.replace(0, with: thread) else {
+      return receiveOwned(value, from: index, as: thread)
     }
+    let more = deliver(value, from: index)
+    gate.leave(as: thread)
+    return more
   }
 
-  @inlinable
+  @inlinable @inline(never)
+  func receiveOwned(_ value: Output, from index: Int, as thread: Int) -> Subscribers.Demand {
+    if gate.owner.isOwned(by: thread) { return deliver(value, from: index) }
+    gate.enqueue { [self] in
+      let more = deliver(value, from: index)
+      if more > .none { upstreams[index]?.request(more) }
+    }
+    return .none
+  }
+
+  @inlinable @inline(__always)
   func deliver(_ value: Output, from index: Int) -> Subscribers.Demand {
     guard isActive, case .deliver = machine.receive(value, from: index) else { return .none }
     let wasUnlimited = machine.demand == .unlimited
     grant(downstream.receive(value))
     return wasUnlimited ? .none : .max(1)
-  }
-
-  @inlinable
-  func enqueue(_ value: Output, from index: Int) {
-    gate.enqueue { [self] in
-      let more = deliver(value, from: index)
-      if more > .none { upstreams[index]?.request(more) }
-    }
   }
 
   /// Subscribes to one of the upstreams.

@@ -65,17 +65,27 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
     _ put: @escaping (inout Slots, Value) -> Void
   ) -> Subscribers.Demand {
     let thread = currentThread()
-    switch gate.owner.enter(as: thread) {
-    case .entered:
-      let more = deliver(value, from: index, put)
-      gate.leave(as: thread)
-      return more
-    case .nested:
-      return deliver(value, from: index, put)
-    case .busy:
-      enqueue(value, from: index, put)
-      return .none
+    guard gate.owner.word.replace(0, with: thread) else {
+      return receiveOwned(value, from: index, as: thread, put)
     }
+    let more = deliver(value, from: index, put)
+    gate.leave(as: thread)
+    return more
+  }
+
+  @inlinable @inline(never)
+  func receiveOwned<Value>(
+    _ value: Value,
+    from index: Int,
+    as thread: Int,
+    _ put: @escaping (inout Slots, Value) -> Void
+  ) -> Subscribers.Demand {
+    if gate.owner.isOwned(by: thread) { return deliver(value, from: index, put) }
+    gate.enqueue { [self] in
+      let more = deliver(value, from: index, put)
+      if more > .none { upstreams[index]?.request(more) }
+    }
+    return .none
   }
 
   @inlinable @inline(__always)
@@ -90,22 +100,15 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
     return publish(output, requestingFrom: index)
   }
 
-  @inlinable
-  func enqueue<Value>(
-    _ value: Value,
-    from index: Int,
-    _ put: @escaping (inout Slots, Value) -> Void
-  ) {
-    gate.enqueue { [self] in
-      let more = deliver(value, from: index, put)
-      if more > .none { upstreams[index]?.request(more) }
-    }
-  }
-
-  @inlinable
+  @inlinable @inline(__always)
   func publish(_ output: Output, requestingFrom index: Int) -> Subscribers.Demand {
     if demand != .unlimited, demand > .none { demand -= 1 }
     let more = downstream.receive(output)
+    return more > .none || isFinishing ? goOn(more, from: index) : .none
+  }
+
+  @inlinable
+  func goOn(_ more: Subscribers.Demand, from index: Int) -> Subscribers.Demand {
     guard isActive else { return .none }
     if more > .none {
       demand += more

@@ -23,7 +23,7 @@ extension Publisher {
   /// Attaches a subscriber to this publisher.
   ///
   /// - Parameter subscriber: receives values once it has requested them from its subscription.
-  @inlinable
+  @inlinable @inline(__always)
   public func subscribe<S: Subscriber>(_ subscriber: S) where Failure == S.Failure, Output == S.Input {
     receive(subscriber: subscriber)
   }

@@ -23,18 +23,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    let completion = recording.completion
-    let subscription = SequenceSubscription(
-      sequence: recording.output,
-      onValue: { subscriber.receive($0) },
-      onFinish: { subscriber.receive(completion: completion) }
-    )
-    if subscription.isExhausted {
-      subscriber.receive(subscription: Subscriptions.empty)
-      subscriber.receive(completion: completion)
-    } else {
-      subscriber.receive(subscription: subscription)
-    }
+    SequenceSubscription.attach(recording.output, then: recording.completion, to: subscriber)
   }
 
   /// Values and a completion.

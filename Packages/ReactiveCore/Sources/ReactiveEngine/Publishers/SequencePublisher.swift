@@ -13,17 +13,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where Failure == S.Failure, Elements.Element == S.Input {
-      let subscription = SequenceSubscription(
-        sequence: sequence,
-        onValue: { subscriber.receive($0) },
-        onFinish: { subscriber.receive(completion: .finished) }
-      )
-      if subscription.isExhausted {
-        subscriber.receive(subscription: Subscriptions.empty)
-        subscriber.receive(completion: .finished)
-      } else {
-        subscriber.receive(subscription: subscription)
-      }
+      SequenceSubscription.attach(sequence, then: .finished, to: subscriber)
     }
   }
 }

@@ -3,106 +3,93 @@ import Locking
 /// Delivers the elements of a sequence as they are asked for.
 ///
 /// The thread that asks first delivers; demand that comes meanwhile, from inside or from other threads, is met by
-/// it too. Under unlimited demand an element costs a look at `phase`.
+/// it too. The loop over the elements is made in the publisher's inlinable `receive(subscriber:)`, where the
+/// sequence's and the subscriber's types are known. Under unlimited demand an element costs a look at `ended`.
 @usableFromInline
-final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, CustomStringConvertible,
-  CustomReflectable, CustomPlaygroundDisplayConvertible, @unchecked Sendable
+final class SequenceSubscription: Subscription, CustomStringConvertible, CustomReflectable,
+  CustomPlaygroundDisplayConvertible, @unchecked Sendable
 {
-  @usableFromInline let onValue: (Elements.Element) -> Subscribers.Demand
-  @usableFromInline let onFinish: () -> Void
+  /// Delivers as many elements as asked for; ends the subscription after the last one.
+  @usableFromInline typealias Delivery = (SequenceSubscription, Subscribers.Demand) -> Void
+
   /// Not zero once cancelled or finished.
   @usableFromInline let ended = AtomicInt(0)
-  /// Touched by the delivering thread.
-  @exclusivity(unchecked) @usableFromInline var iterator: Elements.Iterator
-  @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
 
   // Guarded by the lock.
-  @usableFromInline let lock = Lock()
-  @exclusivity(unchecked) @usableFromInline var sequence: Elements?
-  @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
-  @exclusivity(unchecked) @usableFromInline var isDelivering = false
+  private let lock = Lock()
+  private var sequence: Any?
+  /// Let go at the end; the delivering thread keeps it until it is done.
+  private var deliver: Delivery?
+  private var demand = Subscribers.Demand.none
+  private var isDelivering = false
 
+  /// Gives a subscriber the elements of a sequence, then a completion.
   @inlinable
-  convenience init(
-    sequence: Elements,
-    onValue: @escaping (Elements.Element) -> Subscribers.Demand,
-    onFinish: @escaping () -> Void
-  ) {
-    self.init(sequence, iterator: sequence.makeIterator(), onValue: onValue, onFinish: onFinish)
-    next = iterator.next()
-  }
-
-  @inlinable
-  init(
+  static func attach<Elements: Swift.Sequence, S: Subscriber>(
     _ sequence: Elements,
-    iterator: Elements.Iterator,
-    onValue: @escaping (Elements.Element) -> Subscribers.Demand,
-    onFinish: @escaping () -> Void
-  ) {
-    self.sequence = sequence
-    self.iterator = iterator
-    self.onValue = onValue
-    self.onFinish = onFinish
+    then completion: Subscribers.Completion<S.Failure>,
+    to subscriber: S
+  ) where Elements.Element == S.Input {
+    var iterator = sequence.makeIterator()
+    var following = iterator.next()
+    guard following != nil else {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+      return
+    }
+    let subscription = SequenceSubscription(sequence) { subscription, demand in
+      // Nobody else uses the iterator meanwhile; local copies stay in registers.
+      var (localIterator, localFollowing) = (iterator, following)
+      following = nil
+      var left = demand
+      while left > .none, !subscription.hasEnded, let element = localFollowing {
+        localFollowing = localIterator.next()
+        left -= 1
+        let more = subscriber.receive(element)
+        if more > .none { subscription.add(more) }
+      }
+      (iterator, following) = (localIterator, localFollowing)
+      if localFollowing == nil, subscription.end() { subscriber.receive(completion: completion) }
+    }
+    subscriber.receive(subscription: subscription)
   }
 
-  @usableFromInline var isExhausted: Bool { next == nil }
+  @usableFromInline
+  init(_ sequence: Any, deliver: @escaping Delivery) {
+    self.sequence = sequence
+    self.deliver = deliver
+  }
 
-  @inlinable
+  @inlinable @inline(__always)
+  var hasEnded: Bool { ended.load() != 0 }
+
+  @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
-    guard add(demand, startingDelivery: true) else { return }
-    while let portion = takePortion() {
-      if portion == .unlimited {
-        deliverAll()
-      } else {
-        deliver(atMost: portion.max ?? 0)
-      }
-    }
+    guard let deliver = start(demand) else { return }
+    while let portion = takePortion() { deliver(self, portion) }
   }
 
-  @inlinable
-  func deliverAll() {
-    // Nobody else touches the iterator while this thread delivers; a local one stays in registers.
-    var iterator = iterator
-    var following = next
-    next = nil
-    while let element = following, ended.load() == 0 {
-      following = iterator.next()
-      _ = onValue(element)
-    }
-    self.iterator = iterator
-    next = following
-    finishIfExhausted()
+  /// Adds to the demand, from inside a delivery.
+  @usableFromInline
+  func add(_ more: Subscribers.Demand) {
+    lock.withLock { demand += more }
   }
 
-  @inlinable
-  func deliver(atMost count: Int) {
-    var left = count
-    while left > 0, ended.load() == 0, let element = next {
-      next = iterator.next()
-      left -= 1
-      let more = onValue(element)
-      if more > .none { _ = add(more, startingDelivery: false) }
-    }
-    finishIfExhausted()
-  }
-
-  /// Whether the caller is to deliver.
-  @inlinable
-  func add(_ more: Subscribers.Demand, startingDelivery: Bool) -> Bool {
+  /// Adds to the demand. The delivery, if the caller is to deliver.
+  private func start(_ more: Subscribers.Demand) -> Delivery? {
     lock.withLock {
       demand += more
-      guard startingDelivery, !isDelivering, ended.load() == 0 else { return false }
+      guard !isDelivering, !hasEnded else { return nil }
       isDelivering = true
-      return true
+      return deliver
     }
   }
 
   /// The demand to meet; `nil` if there is none left, and then the caller delivers no more.
-  @inlinable
-  func takePortion() -> Subscribers.Demand? {
+  private func takePortion() -> Subscribers.Demand? {
     lock.withLock {
-      guard demand > .none, ended.load() == 0 else {
+      guard demand > .none, !hasEnded else {
         isDelivering = false
         return nil
       }
@@ -111,25 +98,21 @@ final class SequenceSubscription<Elements: Swift.Sequence>: Subscription, Custom
     }
   }
 
-  @inlinable
-  func finishIfExhausted() {
-    guard next == nil, ended.replace(0, with: 1) else { return }
-    releaseSequence()
-    onFinish()
-  }
-
-  @inlinable
-  func cancel() {
-    if ended.exchange(1) == 0 { releaseSequence() }
-  }
-
-  @inlinable
-  func releaseSequence() {
-    let sequence = lock.withLock {
-      defer { self.sequence = nil }
-      return self.sequence
+  /// Ends the subscription. Whether it had not ended.
+  @usableFromInline
+  func end() -> Bool {
+    guard ended.exchange(1) == 0 else { return false }
+    let before = lock.withLock {
+      defer { (sequence, deliver) = (nil, nil) }
+      return (sequence, deliver)
     }
-    withExtendedLifetime(sequence) {}
+    withExtendedLifetime(before) {}
+    return true
+  }
+
+  @usableFromInline
+  func cancel() {
+    _ = end()
   }
 
   @usableFromInline var description: String {

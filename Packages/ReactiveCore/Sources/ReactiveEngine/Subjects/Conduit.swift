@@ -50,7 +50,7 @@ final class Conduit<Output, Failure: Error>: Subscription, OperatorIntrospection
     }
   }
 
-  @inlinable
+  @inlinable @inline(never)
   func deliverCounting(_ value: Output) {
     let thread = currentThread()
     let action = lock.withLock { () -> ConduitStateMachine<Output, Failure>.OfferAction in

@@ -21,7 +21,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     core.add(upstream: subscription, requestAtOnce: false)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     core.attach(subscriber, replays: false)
   }

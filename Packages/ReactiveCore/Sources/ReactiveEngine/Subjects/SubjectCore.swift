@@ -91,7 +91,7 @@ extension SubjectCore {
     }
   }
 
-  @inlinable
+  @inlinable @inline(never)
   func sendOwned(_ value: Output, as thread: Int) {
     let item = Item.value(value, version: 0)
     let entry = owner.isOwned(by: thread) ? .nested : lock.withLock { enter(as: thread, with: item) }
@@ -152,13 +152,13 @@ extension SubjectCore {
     if entry == .entered { leave(as: thread) }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func deliver(_ value: Output) {
     if hasEnded.load() != 0 { return }
-    withList { list in
-      for index in 0..<list.count.load() {
-        list.conduits[index]._withUnsafeGuaranteedRef { $0.deliver(value) }
-      }
+    // The list stays alive until the gate's owner leaves.
+    let conduits = withList { ($0.conduits, $0.count.load()) }
+    for index in 0..<conduits.1 {
+      conduits.0[index]._withUnsafeGuaranteedRef { $0.deliver(value) }
     }
   }
 
@@ -207,7 +207,7 @@ extension SubjectCore {
     if !owner.leave(as: thread) { leaveWithBacklog(as: thread) }
   }
 
-  @inlinable
+  @inlinable @inline(never)
   func leaveWithBacklog(as thread: Int) {
     repeat {
       let work = lock.withLock {
@@ -227,11 +227,11 @@ extension SubjectCore {
   /// Attaches a subscriber: it gets a conduit as its subscription, or the completion if there was one.
   ///
   /// - Parameter replays: whether the subscriber's first demand is met with the current value.
-  @inlinable
+  @inlinable @inline(__always)
   func attach<S: Subscriber>(_ subscriber: S, replays: Bool)
   where S.Input == Output, S.Failure == Failure {
     let receiver = Receiver<Output, Failure>(
-      onValue: { subscriber.receive($0) },
+      onValue: valueReceiver(of: subscriber),
       onCompletion: { subscriber.receive(completion: $0) },
       subscriber: { subscriber }
     )

@@ -67,15 +67,23 @@ extension Subscribers {
       }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func receive(_ value: Input) -> Subscribers.Demand {
-      if gate.enter() {
-        if gate.isOpen { actions._withUnsafeGuaranteedRef { $0.receiveValue(value) } }
-        if gate.leave() { actions.release() }
-      } else {
-        retainedActions()?.receiveValue(value)
-      }
+      guard gate.enter() else { return receiveOverlapping(value) }
+      if gate.isOpen { actions._withUnsafeGuaranteedRef { $0.receiveValue(value) } }
+      if gate.leave() { releaseActions() }
       return .none
+    }
+
+    @inlinable @inline(never)
+    func receiveOverlapping(_ value: Input) -> Subscribers.Demand {
+      retainedActions()?.receiveValue(value)
+      return .none
+    }
+
+    @usableFromInline
+    func releaseActions() {
+      actions.release()
     }
 
     @inlinable
@@ -83,7 +91,7 @@ extension Subscribers {
       let (actions, subscription) = close()
       guard let actions else { return }
       withExtendedLifetime(subscription) { actions.receiveCompletion(completion) }
-      if gate.releaseUnlessInside() { self.actions.release() }
+      if gate.releaseUnlessInside() { releaseActions() }
     }
 
     /// Stops the upstream and releases the closures. No value is delivered afterwards.
@@ -92,7 +100,7 @@ extension Subscribers {
       let (actions, subscription) = close()
       guard actions != nil else { return }
       subscription?.cancel()
-      if gate.releaseUnlessInside() { self.actions.release() }
+      if gate.releaseUnlessInside() { releaseActions() }
     }
 
     /// The closures, unless the sink has ended.
@@ -139,7 +147,7 @@ extension Publisher {
   ///   - receiveCompletion: called once, when the publisher ends.
   ///   - receiveValue: called for each value.
   /// - Returns: cancels the subscription when it is cancelled or released.
-  @inlinable
+  @inlinable @inline(__always)
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Self.Failure>) -> Void,
     receiveValue: @escaping (Self.Output) -> Void
@@ -155,7 +163,7 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameter receiveValue: called for each value.
   /// - Returns: cancels the subscription when it is cancelled or released.
-  @inlinable
+  @inlinable @inline(__always)
   public func sink(receiveValue: @escaping (Self.Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
