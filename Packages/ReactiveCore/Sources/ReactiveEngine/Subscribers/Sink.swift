@@ -113,13 +113,14 @@ extension Subscribers {
     @inlinable
     func close() -> (Actions?, (any Subscription)?) {
       lock.withLock {
-        guard gate.close() else { return (nil, nil) }
+        guard gate.isOpen else { return (nil, nil) }
+        // Retained first: once the gate is closed, a delivery that leaves may release them.
+        let actions = actions.takeUnretainedValue()
+        _ = gate.close()
         let before = status
         status = .terminal
-        guard case .subscribed(let subscription) = before else {
-          return (actions.takeUnretainedValue(), nil)
-        }
-        return (actions.takeUnretainedValue(), subscription)
+        guard case .subscribed(let subscription) = before else { return (actions, nil) }
+        return (actions, subscription)
       }
     }
 

@@ -70,12 +70,14 @@ import Testing
         for value in 1...3000 { subject.send(value) }
       } else {
         for _ in 0..<300 {
-          var last: Int?
+          var last: Int?  // touched by serial deliveries alone
+          let hasValue = Flag()
           let cancellable = subject.sink { value in
             if let last, value != last + 1 { faults.add("\(last) then \(value)") }
             last = value
+            hasValue.set()
           }
-          if last == nil { faults.add("nothing at once") }
+          if !hasValue.isSet { faults.add("nothing at once") }
           cancellable.cancel()
         }
       }
@@ -99,6 +101,14 @@ import Testing
       #expect(late == 0)
       _ = cancellable
     }
+  }
+
+  /// Whether something happened, from any thread.
+  private final class Flag: @unchecked Sendable {
+    private let lock = Lock()
+    private var value = false
+    func set() { lock.withLock { value = true } }
+    var isSet: Bool { lock.withLock { value } }
   }
 
   /// What went wrong, from any thread.
