@@ -12,9 +12,11 @@ import IssueReporting
 /// moving take time linear in the number of elements behind the place.
 public struct IdentifiedArray<ID: Hashable, Element> {
   // An element is only ever nil while `subscript(id:)` lends it out, which keeps it uniquely referenced.
-  private var storage: [Element?] = []
-  private var positions: [ID: Int] = [:]
-  private let identify: (Element) -> ID
+  @usableFromInline var storage: [Element?] = []
+  @usableFromInline var positions: [ID: Int] = [:]
+  @usableFromInline let identify: (Element) -> ID
+  /// What was changed last, for ``ForEach``. No part of the value.
+  @usableFromInline var edits = ArrayEdits<ID>()
 
   /// Makes an empty array.
   ///
@@ -46,8 +48,36 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   public var ids: [ID] { map(identify) }
 
   /// The position of the element with an id.
+  @inlinable
   public func index(id: ID) -> Int? {
     positions[id]
+  }
+
+  /// Changes the element with an id in place; its id must stay the same (else it is reported as an issue, and the
+  /// element removed).
+  ///
+  /// - Parameters:
+  ///   - id: the element's id.
+  ///   - body: the change.
+  /// - Returns: whether there is an element with the id.
+  @inlinable
+  @discardableResult
+  public mutating func modify(id: ID, _ body: (inout Element) -> Void) -> Bool {
+    guard let position = positions[id] else { return false }
+    edits.append(id)
+    body(&storage[position]!)
+    if identify(storage[position]!) != id { removeChanged(id, at: position) }
+    return true
+  }
+
+  /// Calls a body with the element with an id.
+  ///
+  /// - Returns: whether there is one.
+  @inlinable
+  func withElement(id: ID, _ body: (UnsafePointer<Element>) -> Void) -> Bool {
+    guard let position = positions[id], let element = storage[position] else { return false }
+    withUnsafePointer(to: element, body)
+    return true
   }
 
   /// The element with an id. Setting replaces it in place, appends it when it is new, and removes it for nil. An
@@ -101,6 +131,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
       )
       return false
     }
+    edits.append(id)
     storage.insert(element, at: position)
     reindex(from: position)
     return true
@@ -118,7 +149,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     let element = storage.remove(at: position)!
-    positions[identify(element)] = nil
+    let id = identify(element)
+    edits.append(id)
+    positions[id] = nil
     reindex(from: position)
     return element
   }
@@ -127,6 +160,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   public mutating func removeAll() {
     storage = []
     positions = [:]
+    edits.forget()
   }
 
   /// Removes the elements that satisfy a predicate.
@@ -134,6 +168,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     let kept = try filter { try !isRemoved($0) }
     storage = kept
     positions = [:]
+    edits.forget()
     reindex(from: 0)
   }
 
@@ -154,16 +189,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   private mutating func settle(_ element: Element?, at position: Int?, id: ID) {
     switch (element, position) {
     case (let element?, let position?):
+      edits.append(id)
       storage[position] = element
-      let newID = identify(element)
-      guard newID != id else { return }
-      reportIssue(
-        "The element with the id \(id) was changed to one with the id \(newID), so it was removed. Insert the new "
-          + "one with `append` or `insert`."
-      )
-      storage.remove(at: position)
-      positions[id] = nil
-      reindex(from: position)
+      if identify(element) != id { removeChanged(id, at: position) }
     case (let element?, nil):
       guard identify(element) == id else {
         return reportIssue(
@@ -172,12 +200,28 @@ public struct IdentifiedArray<ID: Hashable, Element> {
       }
       append(element)
     case (nil, let position?):
-      storage.remove(at: position)
-      positions[id] = nil
-      reindex(from: position)
+      remove(id, at: position)
     case (nil, nil):
       return
     }
+  }
+
+  /// Removes an element that has been changed into another.
+  @usableFromInline
+  mutating func removeChanged(_ id: ID, at position: Int) {
+    let newID = identify(storage[position]!)
+    reportIssue(
+      "The element with the id \(id) was changed to one with the id \(newID), so it was removed. Insert the new "
+        + "one with `append` or `insert`."
+    )
+    remove(id, at: position)
+  }
+
+  private mutating func remove(_ id: ID, at position: Int) {
+    edits.append(id)
+    storage.remove(at: position)
+    positions[id] = nil
+    reindex(from: position)
   }
 
   private mutating func reindex(from position: Int) {

@@ -2,6 +2,7 @@ import IssueReporting
 import StateDump
 
 /// The place of a composing machine in the source, for what it reports.
+@usableFromInline
 struct ComposingPlace {
   let machine: String
   let fileID: StaticString
@@ -9,7 +10,17 @@ struct ComposingPlace {
   let line: UInt
   let column: UInt
 
+  @usableFromInline
+  init(machine: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.machine = machine
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
   /// Reports that an event came for a child that is not there.
+  @usableFromInline
   func reportAbsentChild(_ event: Any, why: String) {
     reportIssue(
       """

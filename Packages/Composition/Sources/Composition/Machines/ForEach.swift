@@ -11,11 +11,12 @@ import MachineKit
 /// ```
 ///
 /// A row's feedbacks start when its id appears and stop when it goes; moving a row changes nothing for it. An
-/// event for an id that is not there is reported as an issue and changes nothing.
+/// event for an id that is not there is reported as an issue and changes nothing. An event of one row costs the
+/// same however many there are: the array remembers which rows were changed last, and only these are looked at.
 public struct ForEach<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let resolved: ResolvedMachine<State, Event>
+  @usableFromInline let resolved: ResolvedMachine<State, Event>
 
   /// Composes one child for each row.
   ///
@@ -23,6 +24,7 @@ public struct ForEach<State, Event>: StateMachine {
   ///   - state: the rows.
   ///   - event: the case of the parent's event that carries a row's id and event.
   ///   - row: the machine of each row.
+  @inlinable
   public init<ID: Hashable, RowState, RowEvent, Row: StateMachine<RowState, RowEvent>>(
     state: WritableKeyPath<State, IdentifiedArray<ID, RowState>>,
     event: CaseKeyPath<Event, IdentifiedEvent<ID, RowEvent>>,
@@ -40,73 +42,46 @@ public struct ForEach<State, Event>: StateMachine {
       column: column
     )
     let row = row().resolve()
+    let reduce = row.reduce
     let path = AnyCasePath(event)
+    let state = WritableStatePath(state)
     resolved = ResolvedMachine(
       reduce: { parent, event in
         guard let rowEvent = path.extract(from: event) else { return }
-        guard parent[keyPath: state].index(id: rowEvent.id) != nil else {
-          return place.reportAbsentChild(event, why: "it has no row with the id \(rowEvent.id)")
+        var isAbsent = false
+        state.modify(&parent) { rows in
+          isAbsent = !rows.modify(id: rowEvent.id) { reduce(&$0, rowEvent.event) }
         }
-        row.reduce(&parent[keyPath: state][id: rowEvent.id]!, rowEvent.event)
+        if isAbsent { place.reportAbsentChild(event, why: "it has no row with the id \(rowEvent.id)") }
       },
-      feedbacks: row.feedbacks.isEmpty
-        ? []
-        : [
-          ResolvedFeedback { context in
-            let rows = RowFeedbacks<ID, RowState, RowEvent>(feedbacks: row.feedbacks) { id in
-              context.pullback { path.embed(IdentifiedEvent(id: id, event: $0)) }
-            }
-            return FeedbackRun(
-              observe: { parent, event in
-                rows.observe(parent[keyPath: state], event.flatMap(path.extract(from:)))
-              },
-              stop: { rows.stop() }
-            )
-          }
-        ]
+      feedbacks: row.feedbacks.isEmpty ? [] : [Self.feedback(of: row, state: state.reading, event: path)]
     )
   }
 
-  public func resolve() -> ResolvedMachine<State, Event> {
-    resolved
-  }
-}
-
-/// The feedbacks of every row in one loop. Used by the draining thread alone.
-private final class RowFeedbacks<ID: Hashable, State, Event> {
-  private let feedbacks: [ResolvedFeedback<State, Event>]
-  private let context: (ID) -> FeedbackContext<Event>
-  private var children: [ID: ChildFeedbacks<State, Event>] = [:]
-
-  init(
-    feedbacks: [ResolvedFeedback<State, Event>],
-    context: @escaping (ID) -> FeedbackContext<Event>
-  ) {
-    self.feedbacks = feedbacks
-    self.context = context
-  }
-
-  func observe(_ rows: IdentifiedArray<ID, State>, _ event: IdentifiedEvent<ID, Event>?) {
-    stopRemoved(rows)
-    for (id, row) in zip(rows.ids, rows) {
-      child(id).observe(row, event.flatMap { $0.id == id ? $0.event : nil })
+  @inlinable
+  static func feedback<ID: Hashable, RowState, RowEvent>(
+    of row: ResolvedMachine<RowState, RowEvent>,
+    state: StatePath<State, IdentifiedArray<ID, RowState>>,
+    event path: AnyCasePath<Event, IdentifiedEvent<ID, RowEvent>>
+  ) -> ResolvedFeedback<State, Event> {
+    let feedbacks = row.feedbacks
+    return ResolvedFeedback { context in
+      let rows = RowFeedbacks<ID, RowState, RowEvent>(feedbacks: feedbacks) { id in
+        context.pullback { path.embed(IdentifiedEvent(id: id, event: $0)) }
+      }
+      return FeedbackRun(
+        observing: { parent, event in
+          state.withValue(at: parent) { array in
+            rows.observe(array, event.flatMap { path.extract(from: $0) })
+          }
+        },
+        stop: { rows.stop() }
+      )
     }
   }
 
-  func stop() {
-    for child in children.values { child.stop() }
-    children = [:]
-  }
-
-  private func stopRemoved(_ rows: IdentifiedArray<ID, State>) {
-    let removed = children.keys.filter { rows.index(id: $0) == nil }
-    for id in removed { children.removeValue(forKey: id)?.stop() }
-  }
-
-  private func child(_ id: ID) -> ChildFeedbacks<State, Event> {
-    if let child = children[id] { return child }
-    let child = ChildFeedbacks(feedbacks: feedbacks, context: context(id))
-    children[id] = child
-    return child
+  @inlinable
+  public func resolve() -> ResolvedMachine<State, Event> {
+    resolved
   }
 }

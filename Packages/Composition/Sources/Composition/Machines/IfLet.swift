@@ -15,7 +15,7 @@ import MachineKit
 public struct IfLet<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let resolved: ResolvedMachine<State, Event>
+  @usableFromInline let resolved: ResolvedMachine<State, Event>
 
   /// Composes a child whose state may be absent.
   ///
@@ -23,6 +23,7 @@ public struct IfLet<State, Event>: StateMachine {
   ///   - state: the child's state, nil when there is no child.
   ///   - event: the case of the parent's event that carries the child's.
   ///   - child: the child's machine.
+  @inlinable
   public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
     state: WritableKeyPath<State, ChildState?>,
     event: CaseKeyPath<Event, ChildEvent>,
@@ -41,18 +42,29 @@ public struct IfLet<State, Event>: StateMachine {
     )
     let child = child().resolve()
     let path = AnyCasePath(event)
+    let state = WritableStatePath(state)
+    let reading = state.reading
+    let reduce = child.reduce
     resolved = ResolvedMachine(
       reduce: { parent, event in
         guard let childEvent = path.extract(from: event) else { return }
-        guard parent[keyPath: state] != nil else {
-          return place.reportAbsentChild(event, why: "its state is nil")
+        var isAbsent = false
+        state.modify(&parent) { child in
+          if child == nil { isAbsent = true } else { reduce(&child!, childEvent) }
         }
-        child.reduce(&parent[keyPath: state]!, childEvent)
+        if isAbsent { place.reportAbsentChild(event, why: "its state is nil") }
       },
-      feedbacks: child.scoped(state: { $0[keyPath: state] }, event: path)
+      feedbacks: child.scoped(event: path) { parent, visit in
+        reading.withValue(at: parent) { child in
+          guard let child = child.pointee else { return false }
+          withUnsafePointer(to: child, visit)
+          return true
+        }
+      }
     )
   }
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     resolved
   }

@@ -15,7 +15,7 @@ import MachineKit
 public struct Scope<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let resolved: ResolvedMachine<State, Event>
+  @usableFromInline let resolved: ResolvedMachine<State, Event>
 
   /// Composes a child whose state is a property of the parent's.
   ///
@@ -23,6 +23,7 @@ public struct Scope<State, Event>: StateMachine {
   ///   - state: the child's state.
   ///   - event: the case of the parent's event that carries the child's.
   ///   - child: the child's machine.
+  @inlinable
   public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
     state: WritableKeyPath<State, ChildState>,
     event: CaseKeyPath<Event, ChildEvent>,
@@ -30,12 +31,18 @@ public struct Scope<State, Event>: StateMachine {
   ) where Event: CasePathable {
     let child = child().resolve()
     let path = AnyCasePath(event)
+    let state = WritableStatePath(state)
+    let reading = state.reading
+    let reduce = child.reduce
     resolved = ResolvedMachine(
       reduce: { parent, event in
         guard let childEvent = path.extract(from: event) else { return }
-        child.reduce(&parent[keyPath: state], childEvent)
+        state.modify(&parent) { reduce(&$0, childEvent) }
       },
-      feedbacks: child.scoped(state: { $0[keyPath: state] }, event: path)
+      feedbacks: child.scoped(event: path) { parent, visit in
+        reading.withValue(at: parent, visit)
+        return true
+      }
     )
   }
 
@@ -47,6 +54,7 @@ public struct Scope<State, Event>: StateMachine {
   ///   - state: the case of the parent's state that holds the child's.
   ///   - event: the case of the parent's event that carries the child's.
   ///   - child: the child's machine.
+  @inlinable
   public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
     state: CaseKeyPath<State, ChildState>,
     event: CaseKeyPath<Event, ChildEvent>,
@@ -64,6 +72,7 @@ public struct Scope<State, Event>: StateMachine {
       column: column
     )
     let child = child().resolve()
+    let reduce = child.reduce
     let statePath = AnyCasePath(state)
     let path = AnyCasePath(event)
     resolved = ResolvedMachine(
@@ -72,34 +81,23 @@ public struct Scope<State, Event>: StateMachine {
         guard var childState = statePath.extract(from: parent) else {
           return place.reportAbsentChild(event, why: "its state is in another case")
         }
-        child.reduce(&childState, childEvent)
-        parent = statePath.embed(childState)
+        withUnsafeMutablePointer(to: &parent) { parent in
+          // The parent lets go of the child, so that what the child changes is not referenced twice and copied.
+          parent.deinitialize(count: 1)
+          reduce(&childState, childEvent)
+          parent.initialize(to: statePath.embed(childState))
+        }
       },
-      feedbacks: child.scoped(state: statePath.extract(from:), event: path)
+      feedbacks: child.scoped(event: path) { parent, visit in
+        guard let childState = statePath.extract(from: parent.pointee) else { return false }
+        withUnsafePointer(to: childState, visit)
+        return true
+      }
     )
   }
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     resolved
-  }
-}
-
-extension ResolvedMachine {
-  /// This child's feedbacks as one of its parent's: none when it has none.
-  func scoped<ParentState, ParentEvent>(
-    state: @escaping (ParentState) -> State?,
-    event path: AnyCasePath<ParentEvent, Event>
-  ) -> [ResolvedFeedback<ParentState, ParentEvent>] {
-    guard !feedbacks.isEmpty else { return [] }
-    let feedbacks = feedbacks
-    return [
-      ResolvedFeedback { context in
-        let child = ChildFeedbacks(feedbacks: feedbacks, context: context.pullback(path.embed))
-        return FeedbackRun(
-          observe: { parent, event in child.observe(state(parent), event.flatMap(path.extract(from:))) },
-          stop: { child.stop() }
-        )
-      }
-    ]
   }
 }

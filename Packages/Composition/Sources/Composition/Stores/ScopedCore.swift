@@ -6,35 +6,48 @@ import ReactiveCore
 ///
 /// It keeps its parent's store, so a scoped store that outlives its parent's owner goes on working. Cancelling
 /// it ends the view, not the parent.
-final class ScopedCore<ParentState, ParentEvent, State, Event>: StoreCore, @unchecked Sendable {
-  private let parent: Store<ParentState, ParentEvent>
-  private let read: (ParentState) -> State?
-  private let embed: (Event) -> ParentEvent
-  private let areEqual: ((State, State) -> Bool)?
-  private let ended = PassthroughSubject<Void, Never>()
+@usableFromInline
+final class ScopedCore<State, Event>: StoreCore, @unchecked Sendable {
+  /// The view's parent, whatever its state and event.
+  @usableFromInline
+  struct Parent {
+    /// The child now; nil while it is absent.
+    @usableFromInline let read: () -> State?
+    @usableFromInline let send: (Event) -> Void
+    /// Has an observer of the child observe the parent. Returns how to end that; nil when the parent has ended.
+    @usableFromInline let observe: (StateObserver<State>) -> (() -> Void)?
+    @usableFromInline let core: any StoreCore
 
+    @inlinable
+    init(
+      read: @escaping () -> State?,
+      send: @escaping (Event) -> Void,
+      observe: @escaping (StateObserver<State>) -> (() -> Void)?,
+      core: any StoreCore
+    ) {
+      self.read = read
+      self.send = send
+      self.observe = observe
+      self.core = core
+    }
+  }
+
+  private let parent: Parent
   private let lock = Lock()
   private var lastState: State
   private var isEnded = false
+  private var observers: [ObjectIdentifier: (observer: StateObserver<State>, detach: () -> Void)] = [:]
 
   /// Makes a view; `initial` is what it shows while the child is absent, until the child has been read once.
-  init(
-    parent: Store<ParentState, ParentEvent>,
-    initial: State,
-    read: @escaping (ParentState) -> State?,
-    embed: @escaping (Event) -> ParentEvent,
-    areEqual: ((State, State) -> Bool)?
-  ) {
-    self.parent = parent
+  @usableFromInline
+  init(initial: State, parent: Parent) {
     lastState = initial
-    self.read = read
-    self.embed = embed
-    self.areEqual = areEqual
+    self.parent = parent
   }
 
   /// The child's state; once the child has gone, the last that was read.
-  var state: State {
-    let current = read(parent.state)
+  @usableFromInline var state: State {
+    let current = parent.read()
     var previous: State?
     defer { _ = previous }
     return lock.withLock {
@@ -46,34 +59,66 @@ final class ScopedCore<ParentState, ParentEvent, State, Event>: StoreCore, @unch
     }
   }
 
-  var publisher: AnyPublisher<State, Never> {
+  @usableFromInline
+  func observe(_ observer: StateObserver<State>) -> Bool {
     let isEnded = lock.withLock { self.isEnded }
-    guard !isEnded else { return Empty().eraseToAnyPublisher() }
-    let states = parent.publisher.compactMap(read).prefix(untilOutputFrom: ended)
-    guard let areEqual else { return states.eraseToAnyPublisher() }
-    return states.removeDuplicates(by: areEqual).eraseToAnyPublisher()
+    guard !isEnded, let detach = parent.observe(observer) else { return false }
+    let endedMeanwhile = lock.withLock {
+      if !self.isEnded { observers[ObjectIdentifier(observer)] = (observer, detach) }
+      return self.isEnded
+    }
+    if endedMeanwhile { detach() }
+    return !endedMeanwhile
   }
 
-  var effectsInFlight: [EffectOrigin] {
-    parent.effectsInFlight
+  @usableFromInline
+  func stopObserving(_ observer: StateObserver<State>) {
+    let removed = lock.withLock { observers.removeValue(forKey: ObjectIdentifier(observer)) }
+    removed?.detach()
   }
 
+  @usableFromInline var isRunning: Bool {
+    let isEnded = lock.withLock { self.isEnded }
+    return !isEnded && parent.core.isRunning
+  }
+
+  @usableFromInline var effectsInFlight: [EffectInFlight] {
+    parent.core.effectsInFlight
+  }
+
+  @usableFromInline
+  func perform(_ work: @escaping () -> Void) {
+    parent.core.perform(work)
+  }
+
+  @usableFromInline
   func send(_ event: Event) {
     let isEnded = lock.withLock { self.isEnded }
-    if !isEnded { parent.send(embed(event)) }
+    if !isEnded { parent.send(event) }
   }
 
+  @usableFromInline
   func waitUntilIdle() async {
-    await parent.waitUntilIdle()
+    await parent.core.waitUntilIdle()
   }
 
+  /// Ends the view. Its subscribers get nothing more; they complete between two events of the parent, as nothing may
+  /// be delivered to them meanwhile.
+  @usableFromInline
   func cancel() {
-    let isFirst = lock.withLock {
-      defer { isEnded = true }
-      return !isEnded
+    let ended = lock.withLock {
+      isEnded = true
+      let ended = observers.values.map { $0 }
+      observers = [:]
+      return ended
     }
-    if isFirst { ended.send(()) }
+    guard !ended.isEmpty else { return }
+    for (_, detach) in ended { detach() }
+    parent.core.perform {
+      for (observer, _) in ended { observer.finish() }
+    }
   }
 
+  @usableFromInline
   func storeWasReleased() {}
 }

@@ -1,11 +1,5 @@
 import CaseKeyPaths
-@_spi(Scoping) import MachineKit
-
-/// What tells one scoped store of a parent from another.
-private struct ScopeKey: Hashable {
-  let state: AnyKeyPath
-  let event: AnyKeyPath
-}
+import MachineKit
 
 extension Store {
   /// A store of a part of this one's state and events, for whoever shows or drives that part.
@@ -13,14 +7,19 @@ extension Store {
   /// There is one store a pair of key paths, as long as somebody keeps it. Its `publisher` starts with the
   /// child's current state and follows each event of the parent.
   ///
+  /// A scoped store keeps this one's loop running, and whoever owns this store is not kept. An event of the loop
+  /// costs the same however many stores are scoped from it, unless somebody observes them.
+  ///
   /// - Parameters:
   ///   - state: the child's state.
   ///   - event: the case of this store's event that carries the child's.
+  @inlinable
   public func scope<ChildState, ChildEvent>(
     state: KeyPath<State, ChildState>,
     event: CaseKeyPath<Event, ChildEvent>
   ) -> Store<ChildState, ChildEvent> where Event: CasePathable {
-    cachedScope(state: state, event: event, areEqual: nil)
+    let place = PlaceOfProperty(state)
+    return cachedScope(place, key: state, event: event, lift: { place.lift($0) })!
   }
 
   /// A store of a part of this one's state and events. Its `publisher` skips updates that leave the child equal.
@@ -28,11 +27,13 @@ extension Store {
   /// - Parameters:
   ///   - state: the child's state.
   ///   - event: the case of this store's event that carries the child's.
+  @inlinable
   public func scope<ChildState: Equatable, ChildEvent>(
     state: KeyPath<State, ChildState>,
     event: CaseKeyPath<Event, ChildEvent>
   ) -> Store<ChildState, ChildEvent> where Event: CasePathable {
-    cachedScope(state: state, event: event, areEqual: ==)
+    let place = PlaceOfProperty(state)
+    return cachedScope(place, key: state, event: event, lift: { place.liftChanges($0) })!
   }
 
   /// A store of an optional part of this one's state, or nil while it is absent. Once the child has gone its
@@ -41,11 +42,13 @@ extension Store {
   /// - Parameters:
   ///   - state: the child's state, nil when there is no child.
   ///   - event: the case of this store's event that carries the child's.
+  @inlinable
   public func scope<ChildState, ChildEvent>(
     state: KeyPath<State, ChildState?>,
     event: CaseKeyPath<Event, ChildEvent>
   ) -> Store<ChildState, ChildEvent>? where Event: CasePathable {
-    cachedOptionalScope(state: state, event: event, areEqual: nil)
+    let place = PlaceOfOptional(state)
+    return cachedScope(place, key: state, event: event, lift: { place.lift($0) })
   }
 
   /// A store of an optional part of this one's state, or nil while it is absent. Its `publisher` skips updates
@@ -54,11 +57,13 @@ extension Store {
   /// - Parameters:
   ///   - state: the child's state, nil when there is no child.
   ///   - event: the case of this store's event that carries the child's.
+  @inlinable
   public func scope<ChildState: Equatable, ChildEvent>(
     state: KeyPath<State, ChildState?>,
     event: CaseKeyPath<Event, ChildEvent>
   ) -> Store<ChildState, ChildEvent>? where Event: CasePathable {
-    cachedOptionalScope(state: state, event: event, areEqual: ==)
+    let place = PlaceOfOptional(state)
+    return cachedScope(place, key: state, event: event, lift: { place.liftChanges($0) })
   }
 
   /// A store of a value made of this one's state, with events made into this one's. Made anew at each call.
@@ -66,11 +71,13 @@ extension Store {
   /// - Parameters:
   ///   - getValue: makes the child's state of the parent's.
   ///   - event: makes a parent's event of a child's.
+  @inlinable
   public func scope<ChildState, ChildEvent>(
     getValue: @escaping (State) -> ChildState,
     event: @escaping (ChildEvent) -> Event
   ) -> Store<ChildState, ChildEvent> {
-    scoped(initial: getValue(state), read: getValue, embed: event, areEqual: nil)
+    let place = PlaceOfFunction(getValue)
+    return view(of: place, initial: getValue(state), embed: event, lift: { place.lift($0) })
   }
 
   /// A store of a value made of this one's state. Its `publisher` skips updates that leave the value equal.
@@ -78,52 +85,52 @@ extension Store {
   /// - Parameters:
   ///   - getValue: makes the child's state of the parent's.
   ///   - event: makes a parent's event of a child's.
+  @inlinable
   public func scope<ChildState: Equatable, ChildEvent>(
     getValue: @escaping (State) -> ChildState,
     event: @escaping (ChildEvent) -> Event
   ) -> Store<ChildState, ChildEvent> {
-    scoped(initial: getValue(state), read: getValue, embed: event, areEqual: ==)
+    let place = PlaceOfFunction(getValue)
+    return view(of: place, initial: getValue(state), embed: event, lift: { place.liftChanges($0) })
   }
+}
 
-  private func cachedScope<ChildState, ChildEvent>(
-    state: KeyPath<State, ChildState>,
-    event: CaseKeyPath<Event, ChildEvent>,
-    areEqual: ((ChildState, ChildState) -> Bool)?
-  ) -> Store<ChildState, ChildEvent> where Event: CasePathable {
-    scopedStore(for: ScopeKey(state: state, event: event)) {
-      scoped(
-        initial: self.state[keyPath: state],
-        read: { $0[keyPath: state] },
-        embed: AnyCasePath(event).embed,
-        areEqual: areEqual
-      )
-    }
-  }
+// MARK: - Making a view
 
-  private func cachedOptionalScope<ChildState, ChildEvent>(
-    state: KeyPath<State, ChildState?>,
+extension Store {
+  @inlinable
+  func cachedScope<Place: ChildPlace<State, ChildState>, ChildState, ChildEvent>(
+    _ place: Place,
+    key: AnyKeyPath,
     event: CaseKeyPath<Event, ChildEvent>,
-    areEqual: ((ChildState, ChildState) -> Bool)?
+    lift: @escaping (StateObserver<ChildState>) -> StateObserver<State>
   ) -> Store<ChildState, ChildEvent>? where Event: CasePathable {
-    guard let initial = self.state[keyPath: state] else { return nil }
-    return scopedStore(for: ScopeKey(state: state, event: event)) {
-      scoped(
-        initial: initial,
-        read: { $0[keyPath: state] },
-        embed: AnyCasePath(event).embed,
-        areEqual: areEqual
-      )
+    guard let initial = place.read(self) else { return nil }
+    return attachedObject(for: ScopeKey(state: key, event: event)) {
+      let path = AnyCasePath(event)
+      return view(of: place, initial: initial, embed: { path.embed($0) }, lift: lift)
     }
   }
 
-  private func scoped<ChildState, ChildEvent>(
+  @inlinable
+  func view<Place: ChildPlace<State, ChildState>, ChildState, ChildEvent>(
+    of place: Place,
     initial: ChildState,
-    read: @escaping (State) -> ChildState?,
     embed: @escaping (ChildEvent) -> Event,
-    areEqual: ((ChildState, ChildState) -> Bool)?
+    lift: @escaping (StateObserver<ChildState>) -> StateObserver<State>
   ) -> Store<ChildState, ChildEvent> {
-    Store<ChildState, ChildEvent>(
-      core: ScopedCore(parent: self, initial: initial, read: read, embed: embed, areEqual: areEqual)
+    let core = storeCore
+    let parent = ScopedCore<ChildState, ChildEvent>.Parent(
+      // The view keeps the parent's store, which keeps the loop running.
+      read: { place.read(self) },
+      send: { self.send(embed($0)) },
+      observe: { observer in
+        let lifted = lift(observer)
+        guard core.observe(lifted) else { return nil }
+        return { core.stopObserving(lifted) }
+      },
+      core: core
     )
+    return Store<ChildState, ChildEvent>(core: ScopedCore(initial: initial, parent: parent))
   }
 }

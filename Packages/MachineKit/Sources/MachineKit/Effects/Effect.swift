@@ -1,4 +1,3 @@
-import IssueReporting
 import ReactiveCore
 
 /// How an effect is started for a value: every kind of effect closure becomes one of these.
@@ -7,11 +6,51 @@ import ReactiveCore
 /// events need not be `Sendable`. The synchronous part of a closure runs on the thread that drains the loop, one
 /// at a time. The asynchronous part runs in a task that is handed the value: it must not change what other
 /// effects of the machine use at the same time, unless that is made for it (an actor, a lock).
+@usableFromInline
 struct Effect<Value, Event> {
-  /// Called on the draining thread.
-  let start: (Value, EffectRun<Event>) -> Void
+  /// Makes what one loop keeps of the effect.
+  @usableFromInline
+  let begin: (FeedbackContext<Event>, EffectOrigin, EffectPolicy) -> EffectDriver<Value>
+
+  @inlinable
+  init(begin: @escaping (FeedbackContext<Event>, EffectOrigin, EffectPolicy) -> EffectDriver<Value>) {
+    self.begin = begin
+  }
+
+  /// At most one event, at once. The effect has ended before anything else can happen, so it is never in flight,
+  /// and no policy but `.latest` makes a difference.
+  @inlinable
+  static func immediate(_ body: @escaping (Value) -> Event?) -> Effect {
+    Effect { context, origin, policy in
+      let source = EffectSource(origin: origin)
+      let isLatest = policy.isLatest
+      return EffectDriver(
+        trigger: { value in
+          if isLatest { source.cancelAll() }
+          let ticket = source.newTicket()
+          if let event = body(value) { context.enqueueFromFeedback(event, ticket) }
+          context.effectEnded?()
+        },
+        clear: { if isLatest { source.cancelAll() } },
+        stop: { source.stop() }
+      )
+    }
+  }
+
+  /// An effect that takes its time.
+  init(start: @escaping (Value, EffectRun<Event>) -> Void) {
+    self.init { context, origin, policy in
+      let runner = EffectRunner(context: context, origin: origin, policy: policy, start: start)
+      return EffectDriver(
+        trigger: { runner.trigger($0) },
+        clear: { runner.clear() },
+        stop: { runner.stop() }
+      )
+    }
+  }
 
   /// A publisher of events.
+  @usableFromInline
   static func publisher<P: Publisher>(
     _ body: @escaping (Value) -> P
   ) -> Effect where P.Output == Event, P.Failure == Never {
@@ -24,21 +63,14 @@ struct Effect<Value, Event> {
     }
   }
 
-  /// At most one event, at once.
-  static func immediate(_ body: @escaping (Value) -> Event?) -> Effect {
-    Effect { value, run in
-      if let event = body(value) { run.emit(event) }
-      run.handle.finish()
-    }
-  }
-
   /// At most one event, later.
+  @usableFromInline
   static func asynchronous(
     _ body: @escaping (Value) async throws -> Event?,
     catch recover: ((any Error) -> Event)?
   ) -> Effect {
     Effect { value, run in
-      run.task(value) { value in
+      run.task {
         do {
           if let event = try await body(value) { run.emit(event) }
         } catch {
@@ -49,12 +81,13 @@ struct Effect<Value, Event> {
   }
 
   /// Any number of events, sent by the closure.
+  @usableFromInline
   static func emitting(
     _ body: @escaping (Value, Send<Event>) async throws -> Void,
     catch recover: ((any Error, Send<Event>) async -> Void)?
   ) -> Effect {
     Effect { value, run in
-      run.task(value) { value in
+      run.task {
         let send = Send(run: run)
         do {
           try await body(value, send)
@@ -70,12 +103,14 @@ struct Effect<Value, Event> {
   }
 
   /// The elements of an asynchronous sequence.
+  @usableFromInline
   static func sequence<S: AsyncSequence>(
     _ body: @escaping (Value) -> S,
     catch recover: ((any Error) -> Event)?
   ) -> Effect where S.Element == Event {
     Effect { value, run in
-      run.task(body(value)) { sequence in
+      let sequence = body(value)
+      run.task {
         do {
           for try await event in sequence {
             if run.handle.isCancelled { break }
@@ -89,55 +124,20 @@ struct Effect<Value, Event> {
   }
 }
 
-/// Takes an effect's closure into its task. The closure is used by that task alone; what it captures is shared as
-/// ``Effect`` says.
-private struct UncheckedTransfer<Value>: @unchecked Sendable {
-  let value: Value
+/// One feedback's effects in one loop, as its policy says. Its closures are called on the draining thread.
+@usableFromInline
+final class EffectDriver<Value> {
+  /// Starts an effect for the value, or has it wait, or drops it.
+  @usableFromInline let trigger: (Value) -> Void
+  /// The value that called for an effect is gone.
+  @usableFromInline let clear: () -> Void
+  /// Cancels everything, and starts nothing more.
+  @usableFromInline let stop: () -> Void
 
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
-/// One effect as it runs.
-struct EffectRun<Event>: @unchecked Sendable {
-  let handle: EffectHandle
-  let context: FeedbackContext<Event>
-
-  func emit(_ event: Event) {
-    context.enqueue(event, from: handle)
-  }
-
-  /// Runs `operation` in a task that cancelling the effect cancels, and ends the effect when it returns. An
-  /// effect that is cancelled before its task has begun never calls `operation`.
-  func task<Value>(_ value: Value, _ operation: @escaping (Value) async -> Void) {
-    let work = UncheckedTransfer { await operation(value) }
-    let handle = handle
-    let task = Task {
-      guard !handle.isCancelled else { return }
-      await work.value()
-      handle.finish()
-    }
-    handle.onCancel { task.cancel() }
-  }
-
-  /// Whether an error only says that the effect was cancelled.
-  func isCancellation(_ error: any Error) -> Bool {
-    error is CancellationError || handle.isCancelled
-  }
-
-  /// Emits what the feedback makes of an error, or reports the error at the feedback's line.
-  func recover(from error: any Error, event: () -> Event?) {
-    if isCancellation(error) { return }
-    if let event = event() { return emit(event) }
-    let origin = handle.origin
-    reportIssue(
-      "\(origin.feedback) threw an error that it does not catch: \(error). Handle it inside the effect, or give "
-        + "the feedback a `catch:` that makes an event of it.",
-      fileID: origin.fileID,
-      filePath: origin.filePath,
-      line: origin.line,
-      column: origin.column
-    )
+  @inlinable
+  init(trigger: @escaping (Value) -> Void, clear: @escaping () -> Void, stop: @escaping () -> Void) {
+    self.trigger = trigger
+    self.clear = clear
+    self.stop = stop
   }
 }

@@ -2,66 +2,96 @@ import Locking
 
 /// One running effect: its origin, whether it has been cancelled, and how to cancel it.
 ///
-/// Thread-safe. The loop keeps the handles of what is in flight; queued events know the handle they came from,
-/// so that cancelling an effect also takes back what it has enqueued.
+/// Thread-safe. The loop keeps the handles of what is in flight.
 public final class EffectHandle: @unchecked Sendable {
-  /// Where the effect comes from.
-  public let origin: EffectOrigin
-
   /// Whether it runs as long as its loop does (a custom feedback) and so never counts as in flight.
   let isBackground: Bool
 
-  private let owner: EffectOwner?
+  /// What its events carry.
+  @usableFromInline let ticket: EffectTicket
 
-  /// The handle's place in the loop's registry; guarded by the loop's lock.
-  var slot: Int?
+  let startedAt = ContinuousClock.now
+
+  /// The place among its feedback's running effects; guarded by the runner's lock.
+  var place = 0
+
+  // Guarded by the loop's lock.
+  var slot = -1
+  var cause: String?
 
   private enum Phase {
-    case running(onEnd: [() -> Void])
+    case running
     case finished
     case cancelled
   }
 
-  private let lock = Lock()
-  private var phase = Phase.running(onEnd: [])
-  private var cancelWork: (() -> Void)?
+  private enum CancelWork {
+    case none
+    case call(() -> Void)
+    case cancel(Task<Void, Never>)
 
-  init(origin: EffectOrigin, owner: EffectOwner?, isBackground: Bool) {
-    self.origin = origin
-    self.owner = owner
-    self.isBackground = isBackground
+    func perform() {
+      switch self {
+      case .none: return
+      case .call(let work): work()
+      case .cancel(let task): task.cancel()
+      }
+    }
   }
+
+  private let ownsSource: Bool
+  private let host: WeakEffectHost?
+  private let lock = Lock()
+  private var phase = Phase.running
+  private var cancelWork = CancelWork.none
+  private var runner: (any EffectEnding)?
+
+  /// Makes the handle of an effect.
+  ///
+  /// - Parameters:
+  ///   - ticket: what its events carry.
+  ///   - ownsSource: whether the ticket's source is of this effect alone, so that cancelling it stops the source.
+  ///   - isBackground: whether it runs as long as its loop does.
+  ///   - host: the loop.
+  ///   - runner: is told when the effect has ended.
+  init(
+    ticket: EffectTicket,
+    ownsSource: Bool,
+    isBackground: Bool = false,
+    host: WeakEffectHost?,
+    runner: (any EffectEnding)? = nil
+  ) {
+    self.ticket = ticket
+    self.ownsSource = ownsSource
+    self.isBackground = isBackground
+    self.host = host
+    self.runner = runner
+  }
+
+  /// Where the effect comes from.
+  public var origin: EffectOrigin { ticket.source.origin }
 
   /// Whether the effect has been cancelled, or its feedback has stopped: nothing of it arrives any more.
   public var isCancelled: Bool {
-    let isCancelled = lock.withLock {
-      if case .cancelled = phase { true } else { false }
-    }
-    return isCancelled || owner?.isStopped == true
+    ticket.isCancelled || lock.withLock { phase == .cancelled }
   }
 
   /// Gives the work that cancelling does. Called at once if the effect has been cancelled already.
   public func onCancel(_ work: @escaping () -> Void) {
-    let runsNow = lock.withLock {
-      switch phase {
-      case .running:
-        cancelWork = work
-        return false
-      case .finished: return false
-      case .cancelled: return true
-      }
-    }
-    if runsNow { work() }
+    attach(.call(work))
   }
 
-  /// Gives work for when the effect has finished or been cancelled. Called at once if it has ended already.
-  func onEnd(_ work: @escaping () -> Void) {
+  /// Gives the task that cancelling cancels.
+  func onCancel(_ task: Task<Void, Never>) {
+    attach(.cancel(task))
+  }
+
+  private func attach(_ work: CancelWork) {
     let runsNow = lock.withLock {
-      guard case .running(let works) = phase else { return true }
-      phase = .running(onEnd: works + [work])
-      return false
+      if phase == .running { cancelWork = work }
+      return phase == .cancelled
     }
-    if runsNow { work() }
+    if runsNow { work.perform() }
   }
 
   /// Ends the effect by itself: what it has enqueued stays. Does nothing after the first end.
@@ -72,30 +102,27 @@ public final class EffectHandle: @unchecked Sendable {
   /// Cancels the effect: its work is cancelled and what it has enqueued is dropped, also if it finished before
   /// the loop took it. Does nothing the second time.
   public func cancel() {
+    if ownsSource { ticket.source.stop() }
     end(as: .cancelled)
   }
 
   private func end(as next: Phase) {
-    let (cancel, onEnd, dropped): ((() -> Void)?, [() -> Void], (() -> Void)?) = lock.withLock {
-      let work = cancelWork
-      cancelWork = nil
-      switch (phase, next) {
-      case (.running(let works), .cancelled):
-        phase = .cancelled
-        return (work, works, nil)
-      case (.running(let works), _):
-        phase = next
-        return (nil, works, work)
-      case (.finished, .cancelled):
-        phase = .cancelled
-        return (nil, [], work)
-      default:
-        return (nil, [], work)
-      }
+    let (wasRunning, work, runner) = lock.withLock {
+      let taken = (phase == .running, cancelWork, self.runner)
+      if phase == .running || next == .cancelled { phase = next }
+      cancelWork = .none
+      self.runner = nil
+      return taken
     }
-    _ = dropped
-    cancel?()
-    // Last given, first called: what follows the effect starts before the loop hears that it has ended.
-    for work in onEnd.reversed() { work() }
+    if next == .cancelled { work.perform() }
+    guard wasRunning else { return }
+    // What follows the effect starts before the loop hears that it has ended.
+    runner?.effectEnded(self)
+    host?.loop?.unregister(self)
   }
+}
+
+/// Is told when an effect that it has started ends, on any thread.
+protocol EffectEnding: AnyObject {
+  func effectEnded(_ handle: EffectHandle)
 }

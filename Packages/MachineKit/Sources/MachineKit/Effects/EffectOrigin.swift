@@ -16,6 +16,7 @@ public struct EffectOrigin: Sendable, CustomStringConvertible {
   public let column: UInt
 
   /// Makes an origin.
+  @inlinable
   public init(
     feedback: String,
     fileID: StaticString,
@@ -30,7 +31,23 @@ public struct EffectOrigin: Sendable, CustomStringConvertible {
     self.column = column
   }
 
+  /// Makes an origin of a place.
+  @inlinable
+  init(feedback: String, at place: SourcePlace) {
+    self.init(
+      feedback: feedback,
+      fileID: place.fileID,
+      filePath: place.filePath,
+      line: place.line,
+      column: place.column
+    )
+  }
+
   public var description: String {
     "\(feedback) at \(fileID):\(line)"
   }
 }
+
+/// A place in the source, as an initializer's default arguments give it.
+@usableFromInline
+typealias SourcePlace = (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)

@@ -8,6 +8,8 @@ public struct EffectPolicy: Hashable, Sendable {
 
   let kind: Kind
 
+  @usableFromInline var isLatest: Bool { kind == .latest }
+
   /// Cancels the running effect, then starts the new one. The default.
   public static let latest = EffectPolicy(kind: .latest)
 

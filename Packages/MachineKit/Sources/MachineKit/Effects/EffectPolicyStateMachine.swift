@@ -1,17 +1,20 @@
 /// The bookkeeping of one feedback's effects: which run, and which wait. No lock, no callback.
 struct EffectPolicyStateMachine<Value> {
+  /// What the shell is to cancel before it starts another effect.
+  enum Cancellation {
+    case none
+    /// Everything so far: what finished effects have enqueued too, and the one that runs.
+    case allSoFar(running: EffectHandle?)
+  }
+
   /// What the shell is to do after an input.
   enum Action {
     case none
-    /// Cancel these, then start an effect with the value.
-    case start(Value, cancelling: [EffectHandle])
+    case start(Value, cancelling: Cancellation)
   }
 
   private let policy: EffectPolicy
   private var running: [EffectHandle] = []
-
-  /// With `.latest`, the effect that has finished last: the next one also takes back what of it still waits.
-  private var finished: EffectHandle?
   private var waiting = EventQueue<Value>()
 
   init(policy: EffectPolicy) {
@@ -22,20 +25,21 @@ struct EffectPolicyStateMachine<Value> {
   mutating func trigger(_ value: Value) -> Action {
     switch policy.kind {
     case .latest:
-      return .start(value, cancelling: takeLatest())
+      return .start(value, cancelling: .allSoFar(running: running.popLast()))
     case .merge(let limit):
       guard running.count < limit, waiting.isEmpty else {
         waiting.append(value)
         return .none
       }
-      return .start(value, cancelling: [])
+      return .start(value, cancelling: .none)
     case .dropWhileRunning:
-      return running.isEmpty ? .start(value, cancelling: []) : .none
+      return running.isEmpty ? .start(value, cancelling: .none) : .none
     }
   }
 
   /// The effect that an action asked for has a handle now.
   mutating func started(_ handle: EffectHandle) {
+    handle.place = running.count
     running.append(handle)
   }
 
@@ -43,9 +47,13 @@ struct EffectPolicyStateMachine<Value> {
   ///
   /// - Returns: whether an effect that waits can start.
   mutating func ended(_ handle: EffectHandle) -> Bool {
-    guard let index = running.firstIndex(where: { $0 === handle }) else { return false }
-    running.remove(at: index)
-    if policy.kind == .latest { finished = handle }
+    let place = handle.place
+    guard place < running.count, running[place] === handle else { return false }
+    let last = running.removeLast()
+    if last !== handle {
+      running[place] = last
+      last.place = place
+    }
     return !waiting.isEmpty
   }
 
@@ -54,19 +62,12 @@ struct EffectPolicyStateMachine<Value> {
     guard case .merge(let limit) = policy.kind, running.count < limit, let value = waiting.popFirst() else {
       return .none
     }
-    return .start(value, cancelling: [])
+    return .start(value, cancelling: .none)
   }
 
   /// The value that called for an effect is gone: only `.latest` ends what runs.
-  mutating func clear() -> [EffectHandle] {
-    policy.kind == .latest ? takeLatest() : []
-  }
-
-  private mutating func takeLatest() -> [EffectHandle] {
-    let taken = running + [finished].compactMap { $0 }
-    running = []
-    finished = nil
-    return taken
+  mutating func clear() -> Cancellation {
+    policy.kind == .latest ? .allSoFar(running: running.popLast()) : .none
   }
 
   /// The feedback stops. Returns all that runs, and what waits, to be let go of outside the lock.

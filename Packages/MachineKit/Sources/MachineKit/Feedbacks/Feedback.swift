@@ -56,15 +56,15 @@ public struct Feedback<State, Event>: StateMachine {
     return Feedback(
       feedback: ResolvedFeedback { context in
         let updates = PassthroughSubject<FeedbackInput<State, Event>.Update, Never>()
-        let owner = EffectOwner()
+        let owner = EffectSource(origin: origin)
         let handle = context.makeEffect(origin: origin, isBackground: true)
         let subscription = subscribe(
           FeedbackInput(updates: updates),
-          FeedbackOutput(context: context, origin: origin, owner: owner)
+          FeedbackOutput(context: context, owner: owner)
         )
         handle.onCancel { subscription.cancel() }
         return FeedbackRun(
-          observe: { state, event in updates.send((state, event)) },
+          observing: { state, event in updates.send((state.pointee, event)) },
           stop: {
             owner.stop()
             handle.cancel()

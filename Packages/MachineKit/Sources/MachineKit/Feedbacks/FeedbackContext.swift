@@ -2,12 +2,32 @@
 ///
 /// It does not keep the loop alive: after the loop is gone its calls do nothing.
 public struct FeedbackContext<Event> {
-  let host: WeakEffectHost
-  private let enqueueEvent: (Event, EffectHandle) -> Void
+  @usableFromInline let host: WeakEffectHost
 
-  init(host: WeakEffectHost, enqueue: @escaping (Event, EffectHandle) -> Void) {
+  /// Where effects run, if not on the default executor.
+  let executor: EffectExecutor?
+
+  /// Tells a test that an effect that is never in flight has ended.
+  @usableFromInline let effectEnded: (() -> Void)?
+
+  /// Appends an event to the loop's queue; only for a feedback that the loop is calling, so it needs no reference.
+  @usableFromInline let enqueueFromFeedback: (Event, EffectTicket) -> Void
+
+  @usableFromInline let enqueue: (Event, EffectTicket) -> Void
+
+  @usableFromInline
+  init(
+    host: WeakEffectHost,
+    executor: EffectExecutor?,
+    effectEnded: (() -> Void)?,
+    enqueueFromFeedback: @escaping (Event, EffectTicket) -> Void,
+    enqueue: @escaping (Event, EffectTicket) -> Void
+  ) {
     self.host = host
-    self.enqueueEvent = enqueue
+    self.executor = executor
+    self.effectEnded = effectEnded
+    self.enqueueFromFeedback = enqueueFromFeedback
+    self.enqueue = enqueue
   }
 
   /// Registers a new effect with the loop. It is cancelled at once if the loop has ended.
@@ -16,19 +36,31 @@ public struct FeedbackContext<Event> {
   ///   - origin: where the effect comes from, for diagnostics.
   ///   - isBackground: whether it runs as long as the loop does, and so is not "in flight".
   public func makeEffect(origin: EffectOrigin, isBackground: Bool = false) -> EffectHandle {
-    makeEffect(origin: origin, owner: nil, isBackground: isBackground)
+    register(
+      EffectHandle(
+        ticket: EffectSource(origin: origin).newTicket(),
+        ownsSource: true,
+        isBackground: isBackground,
+        host: host
+      )
+    )
   }
 
-  func makeEffect(origin: EffectOrigin, owner: EffectOwner?, isBackground: Bool = false) -> EffectHandle {
-    let handle = EffectHandle(origin: origin, owner: owner, isBackground: isBackground)
-    if let loop = host.loop { loop.register(handle) } else { handle.cancel() }
+  /// Registers an effect that is also cancelled when `owner` stops.
+  func makeEffect(owner: EffectSource) -> EffectHandle {
+    let ticket = EffectSource(origin: owner.origin, owner: owner).newTicket()
+    return register(EffectHandle(ticket: ticket, ownsSource: true, host: host))
+  }
+
+  private func register(_ handle: EffectHandle) -> EffectHandle {
+    if !host.register(handle) { handle.cancel() }
     return handle
   }
 
   /// Appends an event to the loop's queue, from any thread. Dropped if `handle` has been cancelled by the time
   /// the loop would take it.
   public func enqueue(_ event: Event, from handle: EffectHandle) {
-    enqueueEvent(event, handle)
+    enqueue(event, handle.ticket)
   }
 
   /// Has `work` run on the draining thread, after what is queued now. Dropped when the loop ends first.
@@ -39,22 +71,55 @@ public struct FeedbackContext<Event> {
   /// The context for a child's feedbacks.
   ///
   /// - Parameter embed: makes the loop's event of a child's.
+  @inlinable
   public func pullback<ChildEvent>(
     _ embed: @escaping (ChildEvent) -> Event
   ) -> FeedbackContext<ChildEvent> {
-    FeedbackContext<ChildEvent>(host: host) { [enqueueEvent] event, handle in
-      enqueueEvent(embed(event), handle)
-    }
+    FeedbackContext<ChildEvent>(
+      parent: self,
+      enqueueFromFeedback: { [enqueueFromFeedback] event, ticket in
+        enqueueFromFeedback(embed(event), ticket)
+      },
+      enqueue: { [enqueue] event, ticket in enqueue(embed(event), ticket) }
+    )
+  }
+
+  @usableFromInline
+  init<Parent>(
+    parent: FeedbackContext<Parent>,
+    enqueueFromFeedback: @escaping (Event, EffectTicket) -> Void,
+    enqueue: @escaping (Event, EffectTicket) -> Void
+  ) {
+    self.init(
+      host: parent.host,
+      executor: parent.executor,
+      effectEnded: parent.effectEnded,
+      enqueueFromFeedback: enqueueFromFeedback,
+      enqueue: enqueue
+    )
   }
 }
 
 /// What the loop offers to effects, whatever its state and event.
+@usableFromInline
 protocol EffectHost: AnyObject, Sendable {
-  func register(_ handle: EffectHandle)
+  /// Returns false when the loop has ended.
+  func register(_ handle: EffectHandle) -> Bool
+  func unregister(_ handle: EffectHandle)
   func perform(_ work: @escaping () -> Void)
 }
 
 /// A loop, held weakly: running effects must not keep it alive.
-struct WeakEffectHost: Sendable {
+@usableFromInline
+final class WeakEffectHost: Sendable {
   weak let loop: (any EffectHost)?
+
+  @usableFromInline
+  init(_ loop: any EffectHost) {
+    self.loop = loop
+  }
+
+  func register(_ handle: EffectHandle) -> Bool {
+    loop?.register(handle) ?? false
+  }
 }

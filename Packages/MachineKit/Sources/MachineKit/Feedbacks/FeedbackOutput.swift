@@ -4,8 +4,7 @@ import ReactiveCore
 /// Where a custom feedback's events go: the end of the loop's queue.
 public struct FeedbackOutput<Event> {
   let context: FeedbackContext<Event>
-  let origin: EffectOrigin
-  let owner: EffectOwner
+  let owner: EffectSource
 }
 
 extension Publisher where Failure == Never {
@@ -47,7 +46,7 @@ where Downstream.Input == Never, Downstream.Failure == Never {
   init(output: FeedbackOutput<Event>, downstream: Downstream) {
     self.output = output
     self.downstream = downstream
-    handle = output.context.makeEffect(origin: output.origin, owner: output.owner)
+    handle = output.context.makeEffect(owner: output.owner)
   }
 
   func receive(subscription: any Subscription) {

@@ -16,33 +16,65 @@ import ReactiveCore
 ///
 /// The effect is given as a publisher of events; a closure that returns `Event?`; an asynchronous one that
 /// returns `Event?` and may throw, with an optional `catch:`; one that sends events, `{ value, send in … }`; or
-/// an `AsyncSequence` of events.
+/// an `AsyncSequence` of events. With `debounce:` the effect starts when the value has stayed the same for a while.
 public struct OnChange<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let feedback: ResolvedFeedback<State, Event>
+  @usableFromInline let feedback: ResolvedFeedback<State, Event>
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])
   }
 
-  private init<Value: Equatable>(
-    value: @escaping (State) -> Value?,
+  /// Of an optional value: nil only cancels.
+  @inlinable
+  init<Value: Equatable>(
+    _ keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy,
-    origin: EffectOrigin,
+    at place: SourcePlace,
     effect: Effect<Value, Event>
   ) {
+    let path = StatePath(keyPath)
     feedback = ResolvedFeedback { context in
-      let runner = EffectRunner(context: context, origin: origin, policy: policy, effect: effect)
-      var last: Value?
+      let driver = effect.begin(context, EffectOrigin(feedback: "OnChange", at: place), policy)
+      let last = LastValue<Value>()
       return FeedbackRun(
-        observe: { state, _ in
-          let new = value(state)
-          guard new != last else { return }
-          last = new
-          if let new { runner.trigger(new) } else { runner.clear() }
+        observing: { state, _ in
+          path.withValue(at: state) { value in
+            guard value.pointee != last.value else { return }
+            let new = value.pointee
+            last.value = new
+            if let new { driver.trigger(new) } else { driver.clear() }
+          }
         },
-        stop: { runner.stop() }
+        stop: driver.stop
+      )
+    }
+  }
+
+  /// Of a value that is always there.
+  @inlinable
+  init<Value: Equatable>(
+    ofAny keyPath: KeyPath<State, Value>,
+    policy: EffectPolicy,
+    at place: SourcePlace,
+    effect: Effect<Value, Event>
+  ) {
+    let path = StatePath(keyPath)
+    feedback = ResolvedFeedback { context in
+      let driver = effect.begin(context, EffectOrigin(feedback: "OnChange", at: place), policy)
+      let last = LastValue<Value>()
+      return FeedbackRun(
+        observing: { state, _ in
+          path.withValue(at: state) { value in
+            if let last = last.value, last == value.pointee { return }
+            let new = value.pointee
+            last.value = new
+            driver.trigger(new)
+          }
+        },
+        stop: driver.stop
       )
     }
   }
@@ -57,6 +89,7 @@ extension OnChange {
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
   ///   - perform: the effect: a closure whose events enter the loop.
+  @inlinable
   public init<Value: Equatable, P: Publisher>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
@@ -67,15 +100,9 @@ extension OnChange {
     perform: @escaping (Value) -> P
   ) where P.Output == Event, P.Failure == Never {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .publisher(perform)
     )
   }
@@ -85,7 +112,9 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining thread.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining
+  ///     thread.
+  @inlinable
   public init<Value: Equatable>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
@@ -96,15 +125,9 @@ extension OnChange {
     perform: @escaping (Value) -> Event?
   ) {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .immediate(perform)
     )
   }
@@ -114,8 +137,10 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that
+  ///     cancelling the effect cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Value: Equatable>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
@@ -127,15 +152,9 @@ extension OnChange {
     catch recover: ((any Error) -> Event)? = nil
   ) {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .asynchronous(perform, catch: recover)
     )
   }
@@ -145,8 +164,10 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling
+  ///     the effect cancels.
   ///   - recover: handles an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Value: Equatable>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
@@ -158,15 +179,9 @@ extension OnChange {
     catch recover: ((any Error, Send<Event>) async -> Void)? = nil
   ) {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .emitting(perform, catch: recover)
     )
   }
@@ -176,8 +191,10 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect
+  ///     cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Value: Equatable, S: AsyncSequence>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
@@ -189,15 +206,9 @@ extension OnChange {
     catch recover: ((any Error) -> Event)? = nil
   ) where S.Element == Event {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .sequence(perform, catch: recover)
     )
   }
@@ -213,6 +224,7 @@ extension OnChange {
   ///   - policy: what to do while an effect of this feedback is running.
   ///   - perform: the effect: a closure whose events enter the loop.
   @_disfavoredOverload
+  @inlinable
   public init<Value: Equatable, P: Publisher>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
@@ -223,15 +235,9 @@ extension OnChange {
     perform: @escaping (Value) -> P
   ) where P.Output == Event, P.Failure == Never {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      ofAny: keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .publisher(perform)
     )
   }
@@ -241,8 +247,10 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining thread.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining
+  ///     thread.
   @_disfavoredOverload
+  @inlinable
   public init<Value: Equatable>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
@@ -253,15 +261,9 @@ extension OnChange {
     perform: @escaping (Value) -> Event?
   ) {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      ofAny: keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .immediate(perform)
     )
   }
@@ -271,9 +273,11 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that
+  ///     cancelling the effect cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
   @_disfavoredOverload
+  @inlinable
   public init<Value: Equatable>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
@@ -285,15 +289,9 @@ extension OnChange {
     catch recover: ((any Error) -> Event)? = nil
   ) {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      ofAny: keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .asynchronous(perform, catch: recover)
     )
   }
@@ -303,9 +301,11 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling
+  ///     the effect cancels.
   ///   - recover: handles an error; without it the error is reported as an issue at this line.
   @_disfavoredOverload
+  @inlinable
   public init<Value: Equatable>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
@@ -317,15 +317,9 @@ extension OnChange {
     catch recover: ((any Error, Send<Event>) async -> Void)? = nil
   ) {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      ofAny: keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .emitting(perform, catch: recover)
     )
   }
@@ -335,9 +329,11 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect
+  ///     cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
   @_disfavoredOverload
+  @inlinable
   public init<Value: Equatable, S: AsyncSequence>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
@@ -349,15 +345,9 @@ extension OnChange {
     catch recover: ((any Error) -> Event)? = nil
   ) where S.Element == Event {
     self.init(
-      value: { $0[keyPath: keyPath] },
+      ofAny: keyPath,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnChange",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .sequence(perform, catch: recover)
     )
   }

@@ -19,25 +19,27 @@ import ReactiveCore
 public struct OnEvent<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let feedback: ResolvedFeedback<State, Event>
+  @usableFromInline let feedback: ResolvedFeedback<State, Event>
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])
   }
 
-  private init<Payload>(
-    payload: @escaping (Event) -> Payload?,
+  @inlinable
+  init<Payload>(
+    _ payload: @escaping (Event) -> Payload?,
     policy: EffectPolicy,
-    origin: EffectOrigin,
+    at place: SourcePlace,
     effect: Effect<Payload, Event>
   ) {
     feedback = ResolvedFeedback { context in
-      let runner = EffectRunner(context: context, origin: origin, policy: policy, effect: effect)
+      let driver = effect.begin(context, EffectOrigin(feedback: "OnEvent", at: place), policy)
       return FeedbackRun(
-        observe: { _, event in
-          if let event, let payload = payload(event) { runner.trigger(payload) }
+        observing: { _, event in
+          if let event, let payload = payload(event) { driver.trigger(payload) }
         },
-        stop: { runner.stop() }
+        stop: driver.stop
       )
     }
   }
@@ -52,6 +54,7 @@ extension OnEvent {
   ///   - keyPath: the case of the event.
   ///   - policy: what to do while an effect of this feedback is running.
   ///   - perform: the effect: a closure whose events enter the loop.
+  @inlinable
   public init<Payload, P: Publisher>(
     _ keyPath: CaseKeyPath<Event, Payload>,
     policy: EffectPolicy = .latest,
@@ -62,15 +65,9 @@ extension OnEvent {
     perform: @escaping (Payload) -> P
   ) where Event: CasePathable, P.Output == Event, P.Failure == Never {
     self.init(
-      payload: AnyCasePath(keyPath).extract(from:),
+      AnyCasePath(keyPath).extract(from:),
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .publisher(perform)
     )
   }
@@ -80,7 +77,9 @@ extension OnEvent {
   /// - Parameters:
   ///   - keyPath: the case of the event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining thread.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining
+  ///     thread.
+  @inlinable
   public init<Payload>(
     _ keyPath: CaseKeyPath<Event, Payload>,
     policy: EffectPolicy = .latest,
@@ -91,15 +90,9 @@ extension OnEvent {
     perform: @escaping (Payload) -> Event?
   ) where Event: CasePathable {
     self.init(
-      payload: AnyCasePath(keyPath).extract(from:),
+      AnyCasePath(keyPath).extract(from:),
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .immediate(perform)
     )
   }
@@ -109,8 +102,10 @@ extension OnEvent {
   /// - Parameters:
   ///   - keyPath: the case of the event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that
+  ///     cancelling the effect cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Payload>(
     _ keyPath: CaseKeyPath<Event, Payload>,
     policy: EffectPolicy = .latest,
@@ -122,15 +117,9 @@ extension OnEvent {
     catch recover: ((any Error) -> Event)? = nil
   ) where Event: CasePathable {
     self.init(
-      payload: AnyCasePath(keyPath).extract(from:),
+      AnyCasePath(keyPath).extract(from:),
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .asynchronous(perform, catch: recover)
     )
   }
@@ -140,8 +129,10 @@ extension OnEvent {
   /// - Parameters:
   ///   - keyPath: the case of the event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling
+  ///     the effect cancels.
   ///   - recover: handles an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Payload>(
     _ keyPath: CaseKeyPath<Event, Payload>,
     policy: EffectPolicy = .latest,
@@ -153,15 +144,9 @@ extension OnEvent {
     catch recover: ((any Error, Send<Event>) async -> Void)? = nil
   ) where Event: CasePathable {
     self.init(
-      payload: AnyCasePath(keyPath).extract(from:),
+      AnyCasePath(keyPath).extract(from:),
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .emitting(perform, catch: recover)
     )
   }
@@ -171,8 +156,10 @@ extension OnEvent {
   /// - Parameters:
   ///   - keyPath: the case of the event.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect
+  ///     cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Payload, S: AsyncSequence>(
     _ keyPath: CaseKeyPath<Event, Payload>,
     policy: EffectPolicy = .latest,
@@ -184,15 +171,9 @@ extension OnEvent {
     catch recover: ((any Error) -> Event)? = nil
   ) where Event: CasePathable, S.Element == Event {
     self.init(
-      payload: AnyCasePath(keyPath).extract(from:),
+      AnyCasePath(keyPath).extract(from:),
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .sequence(perform, catch: recover)
     )
   }
@@ -207,6 +188,7 @@ extension OnEvent {
   ///   - payload: gives the payload of an event, or nil for one of another kind.
   ///   - policy: what to do while an effect of this feedback is running.
   ///   - perform: the effect: a closure whose events enter the loop.
+  @inlinable
   public init<Payload, P: Publisher>(
     matching payload: @escaping (Event) -> Payload?,
     policy: EffectPolicy = .latest,
@@ -217,15 +199,9 @@ extension OnEvent {
     perform: @escaping (Payload) -> P
   ) where P.Output == Event, P.Failure == Never {
     self.init(
-      payload: payload,
+      payload,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .publisher(perform)
     )
   }
@@ -235,7 +211,9 @@ extension OnEvent {
   /// - Parameters:
   ///   - payload: gives the payload of an event, or nil for one of another kind.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining thread.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining
+  ///     thread.
+  @inlinable
   public init<Payload>(
     matching payload: @escaping (Event) -> Payload?,
     policy: EffectPolicy = .latest,
@@ -246,15 +224,9 @@ extension OnEvent {
     perform: @escaping (Payload) -> Event?
   ) {
     self.init(
-      payload: payload,
+      payload,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .immediate(perform)
     )
   }
@@ -264,8 +236,10 @@ extension OnEvent {
   /// - Parameters:
   ///   - payload: gives the payload of an event, or nil for one of another kind.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that
+  ///     cancelling the effect cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Payload>(
     matching payload: @escaping (Event) -> Payload?,
     policy: EffectPolicy = .latest,
@@ -277,15 +251,9 @@ extension OnEvent {
     catch recover: ((any Error) -> Event)? = nil
   ) {
     self.init(
-      payload: payload,
+      payload,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .asynchronous(perform, catch: recover)
     )
   }
@@ -295,8 +263,10 @@ extension OnEvent {
   /// - Parameters:
   ///   - payload: gives the payload of an event, or nil for one of another kind.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling
+  ///     the effect cancels.
   ///   - recover: handles an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Payload>(
     matching payload: @escaping (Event) -> Payload?,
     policy: EffectPolicy = .latest,
@@ -308,15 +278,9 @@ extension OnEvent {
     catch recover: ((any Error, Send<Event>) async -> Void)? = nil
   ) {
     self.init(
-      payload: payload,
+      payload,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .emitting(perform, catch: recover)
     )
   }
@@ -326,8 +290,10 @@ extension OnEvent {
   /// - Parameters:
   ///   - payload: gives the payload of an event, or nil for one of another kind.
   ///   - policy: what to do while an effect of this feedback is running.
-  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect
+  ///     cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<Payload, S: AsyncSequence>(
     matching payload: @escaping (Event) -> Payload?,
     policy: EffectPolicy = .latest,
@@ -339,15 +305,9 @@ extension OnEvent {
     catch recover: ((any Error) -> Event)? = nil
   ) where S.Element == Event {
     self.init(
-      payload: payload,
+      payload,
       policy: policy,
-      origin: EffectOrigin(
-        feedback: "OnEvent",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .sequence(perform, catch: recover)
     )
   }

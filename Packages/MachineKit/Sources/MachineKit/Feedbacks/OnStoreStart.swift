@@ -13,23 +13,25 @@ import ReactiveCore
 public struct OnStoreStart<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let feedback: ResolvedFeedback<State, Event>
+  @usableFromInline let feedback: ResolvedFeedback<State, Event>
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])
   }
 
-  private init(origin: EffectOrigin, effect: Effect<Void, Event>) {
+  @usableFromInline
+  init(at place: SourcePlace, effect: Effect<Void, Event>) {
     feedback = ResolvedFeedback { context in
-      let runner = EffectRunner(context: context, origin: origin, policy: .latest, effect: effect)
-      var hasStarted = false
+      let driver = effect.begin(context, EffectOrigin(feedback: "OnStoreStart", at: place), .latest)
+      let hasStarted = LastValue<Void>()
       return FeedbackRun(
-        observe: { _, _ in
-          guard !hasStarted else { return }
-          hasStarted = true
-          runner.trigger(())
+        observing: { _, _ in
+          guard hasStarted.value == nil else { return }
+          hasStarted.value = ()
+          driver.trigger(())
         },
-        stop: { runner.stop() }
+        stop: driver.stop
       )
     }
   }
@@ -40,6 +42,7 @@ extension OnStoreStart {
   ///
   /// - Parameters:
   ///   - perform: the effect: a closure whose events enter the loop.
+  @inlinable
   public init<P: Publisher>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -48,21 +51,17 @@ extension OnStoreStart {
     perform: @escaping () -> P
   ) where P.Output == Event, P.Failure == Never {
     self.init(
-      origin: EffectOrigin(
-        feedback: "OnStoreStart",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
-      effect: .publisher { _ in perform() }
+      at: (fileID, filePath, line, column),
+      effect: .publisher({ _ in perform() })
     )
   }
 
   /// Starts an effect when the loop starts: an event or nil, at once.
   ///
   /// - Parameters:
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining thread.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining
+  ///     thread.
+  @inlinable
   public init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -71,22 +70,18 @@ extension OnStoreStart {
     perform: @escaping () -> Event?
   ) {
     self.init(
-      origin: EffectOrigin(
-        feedback: "OnStoreStart",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
-      effect: .immediate { _ in perform() }
+      at: (fileID, filePath, line, column),
+      effect: .immediate({ _ in perform() })
     )
   }
 
   /// Starts an effect when the loop starts: an event or nil, later.
   ///
   /// - Parameters:
-  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that
+  ///     cancelling the effect cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -96,13 +91,7 @@ extension OnStoreStart {
     catch recover: ((any Error) -> Event)? = nil
   ) {
     self.init(
-      origin: EffectOrigin(
-        feedback: "OnStoreStart",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .asynchronous({ _ in try await perform() }, catch: recover)
     )
   }
@@ -110,8 +99,10 @@ extension OnStoreStart {
   /// Starts an effect when the loop starts: any number of events, sent by the closure.
   ///
   /// - Parameters:
-  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling
+  ///     the effect cancels.
   ///   - recover: handles an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -121,13 +112,7 @@ extension OnStoreStart {
     catch recover: ((any Error, Send<Event>) async -> Void)? = nil
   ) {
     self.init(
-      origin: EffectOrigin(
-        feedback: "OnStoreStart",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .emitting({ _, send in try await perform(send) }, catch: recover)
     )
   }
@@ -135,8 +120,10 @@ extension OnStoreStart {
   /// Starts an effect when the loop starts: the elements of an asynchronous sequence.
   ///
   /// - Parameters:
-  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect cancels.
+  ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect
+  ///     cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
+  @inlinable
   public init<S: AsyncSequence>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -146,13 +133,7 @@ extension OnStoreStart {
     catch recover: ((any Error) -> Event)? = nil
   ) where S.Element == Event {
     self.init(
-      origin: EffectOrigin(
-        feedback: "OnStoreStart",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
+      at: (fileID, filePath, line, column),
       effect: .sequence({ _ in perform() }, catch: recover)
     )
   }

@@ -9,13 +9,15 @@
 /// }
 /// ```
 ///
-/// The parameters are `sending`, so that they can be handed to an actor. The compiler then treats them as
-/// belonging to the closure alone. That holds for values, and for objects that nothing else uses; an object that
-/// the state shares with others is still shared, and needs a lock or an actor of its own.
+/// The parameters are `sending`, so that they can be handed to an actor although State and Event need not be
+/// `Sendable`: the compiler treats them as the closure's alone. What that guarantees: nobody else holds these two
+/// values; copies of structs and enums, with copy-on-write storage inside, are safe to keep and to change. What it
+/// does not: an *object* inside the state is the same object that the loop's state holds, and the compiler is not
+/// told so. Reading it on the actor while a reducer changes it is a race, unless it has a lock or is an actor.
 public struct SideEffect<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let feedback: ResolvedFeedback<State, Event>
+  @usableFromInline let feedback: ResolvedFeedback<State, Event>
 
   /// Runs asynchronous work after each event, in a task that ending the store cancels.
   ///
@@ -28,52 +30,49 @@ public struct SideEffect<State, Event>: StateMachine {
     column: UInt = #column,
     _ perform: @escaping (_ state: sending State, _ event: sending Event) async throws -> Void
   ) {
-    self.init(
-      origin: EffectOrigin(
-        feedback: "SideEffect",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      ),
-      effect: .asynchronous(
-        { update in
-          nonisolated(unsafe) let (state, event) = update
-          try await perform(state, event)
-          return nil
-        },
-        catch: nil
-      )
+    let origin = EffectOrigin(
+      feedback: "SideEffect",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
+    let effect = Effect<(state: State, event: Event), Event>.asynchronous(
+      { update in
+        nonisolated(unsafe) let (state, event) = update
+        try await perform(state, event)
+        return nil
+      },
+      catch: nil
+    )
+    feedback = ResolvedFeedback { context in
+      let driver = effect.begin(context, origin, .merge)
+      return FeedbackRun(
+        observing: { state, event in
+          if let event { driver.trigger((state.pointee, event)) }
+        },
+        stop: driver.stop
+      )
+    }
   }
 
   /// Runs work after each event on the thread that drains the loop, before `send` returns.
   ///
   /// - Parameter perform: the work, with the state after the event. It holds up the loop while it runs.
+  @inlinable
   public init(synchronous perform: @escaping (_ state: State, _ event: Event) -> Void) {
     feedback = ResolvedFeedback { _ in
       FeedbackRun(
-        observe: { state, event in
-          if let event { perform(state, event) }
+        observing: { state, event in
+          if let event { perform(state.pointee, event) }
         },
         stop: {}
       )
     }
   }
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])
-  }
-
-  private init(origin: EffectOrigin, effect: Effect<(state: State, event: Event), Event>) {
-    feedback = ResolvedFeedback { context in
-      let runner = EffectRunner(context: context, origin: origin, policy: .merge, effect: effect)
-      return FeedbackRun(
-        observe: { state, event in
-          if let event { runner.trigger((state, event)) }
-        },
-        stop: { runner.stop() }
-      )
-    }
   }
 }

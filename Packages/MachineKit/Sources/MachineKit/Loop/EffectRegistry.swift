@@ -6,9 +6,9 @@ struct EffectRegistry {
   /// Whether an effect is in flight, beside those that run as long as the loop.
   var hasForeground: Bool { foreground > 0 }
 
-  /// The origins of what is in flight.
-  var origins: [EffectOrigin] {
-    handles.filter { !$0.isBackground }.map(\.origin)
+  /// What is in flight, for whoever looks on.
+  var inFlight: [EffectInFlight] {
+    handles.filter { !$0.isBackground }.map(EffectInFlight.init)
   }
 
   mutating func insert(_ handle: EffectHandle) {
@@ -19,18 +19,21 @@ struct EffectRegistry {
 
   /// Removes a handle, if it is there, by moving the last one into its place.
   mutating func remove(_ handle: EffectHandle) {
-    guard let slot = handle.slot else { return }
-    handle.slot = nil
-    handles.swapAt(slot, handles.count - 1)
-    handles.removeLast()
-    if slot < handles.count { handles[slot].slot = slot }
+    let slot = handle.slot
+    guard slot >= 0 else { return }
+    handle.slot = -1
+    let last = handles.removeLast()
+    if last !== handle {
+      handles[slot] = last
+      last.slot = slot
+    }
     if !handle.isBackground { foreground -= 1 }
   }
 
   /// Empties the registry and returns what was in it.
   mutating func removeAll() -> [EffectHandle] {
     let removed = handles
-    for handle in removed { handle.slot = nil }
+    for handle in removed { handle.slot = -1 }
     handles = []
     foreground = 0
     return removed

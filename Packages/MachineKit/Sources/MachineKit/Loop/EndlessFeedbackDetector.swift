@@ -1,27 +1,41 @@
 /// Counts the events that feedbacks emit without one from outside, and finds when that looks endless.
 ///
 /// It names events by their case only: their payloads may be secrets.
+@usableFromInline
 struct EndlessFeedbackDetector {
   /// More events than this in a row are suspicious.
-  static var limit: Int { 100_000 }
+  @inlinable static var limit: Int { 100_000 }
 
-  private static var namesKept: Int { 5 }
+  @inlinable static var namesKept: Int { 5 }
 
-  private var count = 0
-  private var hasReported = false
-  private var lastCases: [String] = []
+  @usableFromInline var count = 0
+  @usableFromInline var hasReported = false
+  @usableFromInline var lastCases: [String] = []
 
+  @inlinable
+  init() {}
+
+  @inlinable @inline(__always)
   mutating func outsideEvent() {
-    guard count > 0 else { return }
+    if count > 0 { reset() }
+  }
+
+  @usableFromInline
+  mutating func reset() {
     count = 0
     lastCases = []
   }
 
-  /// Returns what to report, the first time that the limit is passed.
-  mutating func emitted<Event>(_ event: Event) -> String? {
+  /// Counts an event. Returns whether its case is to be shown to `suspect`.
+  @inlinable @inline(__always)
+  mutating func isSuspicious() -> Bool {
     count &+= 1
-    guard count > Self.limit - Self.namesKept, !hasReported else { return nil }
-    lastCases.append(caseName(of: event))
+    return count > Self.limit - Self.namesKept && !hasReported
+  }
+
+  /// Returns what to report, the first time that the limit is passed.
+  mutating func suspect(_ name: String) -> String? {
+    lastCases.append(name)
     guard count > Self.limit else { return nil }
     hasReported = true
     return """

@@ -1,315 +1,129 @@
 import IssueReporting
 import Locking
-import ReactiveCore
 
-/// The loop of one running machine: a queue, a state, the machine's feedbacks, and the subscribers.
+/// The loop of one running machine: a queue, a state, the machine's feedbacks, and the observers.
 ///
-/// An event passes it so, one at a time: taken from the queue by the thread that found the loop idle (the
-/// *drainer*) → reduced in place → the new state handed to the subscribers → shown to the feedbacks in body
-/// order. Everything sent meanwhile, from this thread or another, waits in the queue; nothing recurses.
+/// An event passes it so, one at a time: taken by the thread that found the loop idle (the *drainer*) → reduced
+/// in place → the new state shown to the observers → to the feedbacks in body order. Everything sent meanwhile,
+/// from this thread or another, waits in the queue; nothing recurses. Whoever gives the lock back has looked at
+/// the queue under it, so nothing is left behind.
 ///
-/// Two locks. `lock` guards the queue and the phase, and is held for a few instructions. `stateLock` guards the
-/// state and the list of subscribers, and is held while the reducers run, so that another thread's read waits
-/// for the reduce instead of racing with it, and no second copy of the state is kept. Neither is held while
-/// subscribers, feedbacks or effects run. The feedbacks' runs are touched by the drainer alone. This is what
-/// makes it safe that State and Event are not `Sendable`: one of the two locks, or being the drainer, stands
-/// between any two threads.
+/// One lock. It guards the queue, the phase, the list of observers, and the state while the reducers run, so that
+/// another thread's read waits for the reduce instead of racing with it, and no second copy of the state is kept.
+/// While observers, feedbacks and effects run it is not held: the state does not change then, for only the
+/// drainer changes it. The feedbacks' runs are touched by the drainer alone. This is what makes it safe that
+/// State and Event are not `Sendable`: the lock, or being the drainer, stands between any two threads.
+///
+/// The reducers, and what is released while they run, are the user's code under a lock. So that a `deinit` there
+/// may send, cancel or unsubscribe, the loop knows which thread holds the lock (`holder`), and that thread does
+/// not take it again.
+///
+/// The path of an event is inlinable, so that it is specialised for the state and the event where the store is
+/// made and used: generic code would ask their metadata at every step.
+@usableFromInline
 final class EventLoop<State, Event>: @unchecked Sendable {
-  private enum Phase {
+  @usableFromInline
+  enum Phase {
     case idle
     case draining
+    /// Cancelled, and the drainer has not yet stopped the feedbacks.
+    case ending
+    case ended
   }
 
-  private enum Entry {
+  @usableFromInline
+  enum Entry {
     /// From outside: a `send`.
     case sent(Event)
     /// From a feedback's effect.
-    case emitted(Event, EffectHandle)
+    case emitted(Event, EffectTicket)
     /// A feedback's own bookkeeping.
     case work(() -> Void)
   }
 
-  private let machine: ResolvedMachine<State, Event>
-  private let context: CapturedContext?
-  private let options: LoopOptions
+  @usableFromInline let reduce: (inout State, Event) -> Void
+  @usableFromInline let feedbacks: [ResolvedFeedback<State, Event>]
+  @usableFromInline let context: CapturedContext?
+  @usableFromInline let tools: LoopTools<State, Event>?
 
-  private let lock = Lock()
-  private var phase = Phase.draining
-  private var isCancelled = false
-  private var queue = EventQueue<Entry>()
-  private var held = EventQueue<(Event, EffectHandle)>()
-  private var effects = EffectRegistry()
-  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
+  /// The state, boxed once: reducers change it here, observers look at it here.
+  @usableFromInline let box: UnsafeMutablePointer<State>
 
-  private let stateLock = Lock()
-  private var currentState: State
-  private var subscribers: [any StateReceiver<State>] = []
-  private var isFinished = false
+  @usableFromInline let lock = Lock()
+  /// The thread that holds the lock while it runs reducers; else 0.
+  @usableFromInline let holder = AtomicWord(0)
+  // Guarded by the lock. Exclusivity is ours: no two of these accesses nest.
+  @exclusivity(unchecked) @usableFromInline var phase = Phase.draining
+  @exclusivity(unchecked) @usableFromInline var queue = EventQueue<Entry>()
+  @exclusivity(unchecked) @usableFromInline var observers: [StateObserver<State>] = []
+  /// Whether an event is nothing but a call of the reducers.
+  @exclusivity(unchecked) @usableFromInline var isPlain = false
+  @exclusivity(unchecked) @usableFromInline var endless = EndlessFeedbackDetector()
+  var held = EventQueue<(Event, EffectTicket)>()
+  var effects = EffectRegistry()
+  @usableFromInline var idleWaiters = IdleWaiters()
 
-  private var runs: [FeedbackRun<State, Event>] = []
-  private var endless = EndlessFeedbackDetector()
+  // The drainer's.
+  @exclusivity(unchecked) @usableFromInline var runs: [FeedbackRun<State, Event>] = []
+  var cause: String?
 
-  init(initial: State, machine: ResolvedMachine<State, Event>, options: LoopOptions) {
-    currentState = initial
-    self.machine = machine
-    self.options = options
+  @inlinable
+  init(initial: State, machine: ResolvedMachine<State, Event>, tools: LoopTools<State, Event>? = nil) {
+    box = .allocate(capacity: 1)
+    box.initialize(to: initial)
+    reduce = machine.reduce
+    feedbacks = machine.feedbacks
+    self.tools = tools
     context = CapturedContext.capture()
   }
 
+  deinit {
+    box.deinitialize(count: 1)
+    box.deallocate()
+  }
+
   /// Starts the feedbacks, shows them the initial state, and handles what that enqueues. Called once.
+  @inlinable
   func start() {
-    inContext {
-      let host = WeakEffectHost(loop: self)
-      let feedbackContext = FeedbackContext<Event>(host: host) { [weak self] event, handle in
-        self?.enqueueEmitted(event, from: handle)
-      }
-      runs = machine.feedbacks.map { $0.start(feedbackContext) }
-      let initial = state
-      for run in runs { run.observe(initial, nil) }
-    }
+    if !feedbacks.isEmpty { startFeedbacks() }
+    lock.lock()
+    updateIsPlain()
     drain()
   }
 
-  /// The state after the last event that was reduced.
-  var state: State {
-    stateLock.withLock { currentState }
-  }
-
-  /// Handles an event, or queues it when the loop is busy. Does nothing after `cancel()`.
-  func send(_ event: Event) {
-    enqueue(.sent(event))
-  }
-
-  private func enqueue(_ entry: Entry) {
-    let isDrainer: Bool = lock.withLock {
-      if isCancelled { return false }
-      guard phase == .idle else {
-        queue.append(entry)
-        return false
-      }
-      phase = .draining
-      return true
-    }
-    if isDrainer { drain(startingWith: entry) }
-  }
-
-  private func enqueueEmitted(_ event: Event, from handle: EffectHandle) {
-    guard options.isGated else { return enqueue(.emitted(event, handle)) }
-    let isHeld = lock.withLock {
-      if !isCancelled { held.append((event, handle)) }
-      return !isCancelled
-    }
-    if isHeld { options.observer?.held() }
-  }
-
-  // MARK: - The drain
-
-  /// Takes entries until the queue is empty. Only the thread that set the phase to draining calls it. An idle
-  /// loop's queue is empty, so its first entry need not pass through it.
-  private func drain(startingWith first: Entry? = nil) {
+  @inlinable @inline(never)
+  func startFeedbacks() {
     inContext {
-      if let first { take(first) }
-      while let entry = takeNext() { take(entry) }
+      let feedbackContext = makeContext()
+      runs.reserveCapacity(feedbacks.count)
+      for feedback in feedbacks { runs.append(feedback.start(feedbackContext)) }
+      for run in runs { run.observe(UnsafePointer(box), nil) }
     }
   }
 
-  private func take(_ entry: Entry) {
-    switch entry {
-    case .sent(let event):
-      endless.outsideEvent()
-      handle(event)
-    case .emitted(let event, let effect):
-      guard !effect.isCancelled else { return }
-      reportIfEndless(event)
-      handle(event)
-    case .work(let work):
-      work()
-    }
+  /// What the feedbacks are given. Nothing in it keeps the loop; feedbacks themselves are only called by it.
+  @inlinable
+  func makeContext() -> FeedbackContext<Event> {
+    let loop = Unmanaged.passUnretained(self)
+    return FeedbackContext(
+      host: WeakEffectHost(self),
+      executor: effectExecutor,
+      effectEnded: effectEnded,
+      enqueueFromFeedback: { event, ticket in
+        loop._withUnsafeGuaranteedRef { $0.emit(event, ticket) }
+      },
+      enqueue: { [weak self] event, ticket in self?.emit(event, ticket) }
+    )
   }
 
-  /// The next entry, or nil when the queue is empty and the loop has become idle. Whoever appends after that
-  /// finds it idle and drains, so nothing is left behind.
-  private func takeNext() -> Entry? {
-    lock.lock()
-    if !isCancelled, let entry = queue.popFirst() {
-      lock.unlock()
-      return entry
-    }
-    if isCancelled, !runs.isEmpty {
-      lock.unlock()
-      tearDown()
-      return takeNext()
-    }
-    phase = .idle
-    let waiters = takeIdleWaiters()
-    lock.unlock()
-    for waiter in waiters { waiter.resume() }
-    return nil
+  @usableFromInline var effectExecutor: EffectExecutor? { tools?.executor }
+  @usableFromInline var effectEnded: (() -> Void)? {
+    tools?.observer.map { observer in { observer.effectEnded() } }
   }
 
-  /// One event: reducers, subscribers, feedbacks.
-  private func handle(_ event: Event) {
-    stateLock.lock()
-    machine.reduce(&currentState, event)
-    let receivers = subscribers
-    let new = currentState
-    stateLock.unlock()
-    options.observer?.reduced()
-    for receiver in receivers { receiver.receive(new) }
-    for run in runs { run.observe(new, event) }
-  }
-
-  private func inContext(_ body: () -> Void) {
+  /// Runs a body in the values that were captured when the loop was made.
+  @inlinable
+  func inContext(_ body: () -> Void) {
     if let context { context.run(body) } else { body() }
-  }
-
-  private func reportIfEndless(_ event: Event) {
-    guard let message = endless.emitted(event) else { return }
-    reportIssue(message)
-  }
-
-  // MARK: - The end
-
-  /// Cancels every effect, drops what is queued and completes the publisher. Any thread, any number of times.
-  func cancel() {
-    let (dropped, droppedHeld, handles, isDrainer): ([Entry], [(Event, EffectHandle)], [EffectHandle], Bool) =
-      lock.withLock {
-        guard !isCancelled else { return ([], [], [], false) }
-        isCancelled = true
-        let claims = phase == .idle
-        if claims { phase = .draining }
-        return (queue.takeAll(), held.takeAll(), effects.removeAll(), claims)
-      }
-    for handle in handles { handle.cancel() }
-    finishSubscribers()
-    if isDrainer { drain() }
-    // The queue's payloads are let go of here, with no lock held.
-    _ = (dropped, droppedHeld)
-  }
-
-  /// Stops the feedbacks. Called by the drainer.
-  private func tearDown() {
-    let stopped = runs
-    runs = []
-    for run in stopped { run.stop() }
-  }
-
-  private func finishSubscribers() {
-    let receivers: [any StateReceiver<State>] = stateLock.withLock {
-      isFinished = true
-      let receivers = subscribers
-      subscribers = []
-      return receivers
-    }
-    for receiver in receivers { receiver.finish() }
-  }
-
-  // MARK: - Subscribers
-
-  /// Adds a subscriber, which first receives the state of this moment; one that comes after the end is finished.
-  func attach(_ receiver: any StateReceiver<State>) {
-    let isLive = stateLock.withLock {
-      guard !isFinished else { return false }
-      receiver.prepare(with: currentState)
-      subscribers.append(receiver)
-      return true
-    }
-    if isLive { receiver.deliver() } else { receiver.finish() }
-  }
-
-  func detach(_ receiver: any StateReceiver<State>) {
-    stateLock.withLock {
-      subscribers.removeAll { $0 === receiver }
-    }
-  }
-
-  // MARK: - In flight
-
-  /// The origins of the effects that run now, in no particular order.
-  var effectsInFlight: [EffectOrigin] {
-    lock.withLock { effects.origins }
-  }
-
-  /// Returns when no effect is running and no event is queued, at once if that is so now.
-  func waitUntilIdle() async {
-    await withCheckedContinuation { continuation in
-      let isIdle = lock.withLock {
-        if isCancelled || isQuiet { return true }
-        idleWaiters.append(continuation)
-        return false
-      }
-      if isIdle { continuation.resume() }
-    }
-  }
-
-  private var isQuiet: Bool {
-    phase == .idle && queue.isEmpty && !effects.hasForeground
-  }
-
-  /// The waiters to resume, when the loop is quiet. Called with the lock held.
-  private func takeIdleWaiters() -> [CheckedContinuation<Void, Never>] {
-    guard !idleWaiters.isEmpty, isCancelled || isQuiet else { return [] }
-    let waiters = idleWaiters
-    idleWaiters = []
-    return waiters
-  }
-}
-
-// MARK: - Effects
-
-extension EventLoop: EffectHost {
-  func register(_ handle: EffectHandle) {
-    let isLive = lock.withLock {
-      guard !isCancelled else { return false }
-      effects.insert(handle)
-      return true
-    }
-    guard isLive else { return handle.cancel() }
-    handle.onEnd { [weak self, unowned handle] in self?.unregister(handle) }
-  }
-
-  private func unregister(_ handle: EffectHandle) {
-    let waiters = lock.withLock {
-      effects.remove(handle)
-      return takeIdleWaiters()
-    }
-    for waiter in waiters { waiter.resume() }
-    options.observer?.effectEnded()
-  }
-
-  func perform(_ work: @escaping () -> Void) {
-    enqueue(.work(work))
-  }
-
-}
-
-// MARK: - The gate
-
-extension EventLoop {
-  /// What feedbacks have emitted and the gate holds, first one first, without what was cancelled since.
-  var heldEvents: [Event] {
-    let (events, dropped) = lock.withLock {
-      let dropped = held.remove { $0.1.isCancelled }
-      return (held.elements.map(\.0), dropped)
-    }
-    _ = dropped
-    return events
-  }
-
-  /// Lets the first held event into the loop, and handles it.
-  ///
-  /// - Returns: the event, or nil when none is held or the loop is busy or has ended.
-  func step() -> Event? {
-    var dropped: [(Event, EffectHandle)] = []
-    let event: Event? = lock.withLock {
-      dropped = held.remove { $0.1.isCancelled }
-      guard !isCancelled, phase == .idle, let (event, handle) = held.popFirst() else { return nil }
-      queue.append(.emitted(event, handle))
-      phase = .draining
-      return event
-    }
-    _ = dropped
-    if event != nil { drain() }
-    return event
   }
 }

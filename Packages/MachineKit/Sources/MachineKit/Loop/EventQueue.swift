@@ -1,21 +1,27 @@
 /// A first-in, first-out queue in a ring buffer: append and pop in constant time, memory given back when a
 /// burst has passed.
+@usableFromInline
 struct EventQueue<Element> {
-  private var slots: [Element?] = []
-  private var head = 0
-  private(set) var count = 0
+  @usableFromInline var slots: [Element?] = []
+  @usableFromInline var head = 0
+  @usableFromInline var count = 0
 
   /// Buffers larger than this are given up once they run empty.
-  private static var keptCapacity: Int { 1_024 }
+  @inlinable static var keptCapacity: Int { 1_024 }
 
-  var isEmpty: Bool { count == 0 }
+  @inlinable
+  init() {}
 
+  @inlinable var isEmpty: Bool { count == 0 }
+
+  @inlinable
   mutating func append(_ element: Element) {
     if count == slots.count { grow() }
     slots[(head &+ count) & (slots.count &- 1)] = element
     count &+= 1
   }
 
+  @inlinable
   mutating func popFirst() -> Element? {
     guard count > 0 else { return nil }
     var element: Element?
@@ -54,11 +60,16 @@ struct EventQueue<Element> {
   }
 
   /// Doubles the buffer; its size stays a power of two, so that an index wraps with a mask.
-  private mutating func grow() {
+  @inlinable
+  mutating func grow() {
     var larger: [Element?] = []
-    larger.reserveCapacity(max(8, slots.count * 2))
-    for offset in 0..<count { larger.append(slots[(head &+ offset) & (slots.count &- 1)]) }
-    larger.append(contentsOf: repeatElement(nil, count: max(8, slots.count * 2) - count))
+    larger.reserveCapacity(Swift.max(8, slots.count * 2))
+    for offset in 0..<count {
+      var element: Element?
+      swap(&element, &slots[(head &+ offset) & (slots.count &- 1)])
+      larger.append(element)
+    }
+    larger.append(contentsOf: repeatElement(nil, count: Swift.max(8, slots.count * 2) - count))
     slots = larger
     head = 0
   }

@@ -3,8 +3,10 @@ public struct EmptyMachine<State, Event>: StateMachine {
   public typealias Body = Never
 
   /// Makes the machine.
+  @inlinable
   public init() {}
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [])
   }

@@ -9,17 +9,19 @@
 public struct Machine<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let resolved: ResolvedMachine<State, Event>
+  @usableFromInline let resolved: ResolvedMachine<State, Event>
 
   /// Makes a machine of the pieces in `body`, which is evaluated at once.
   ///
   /// - Parameter body: reducers, feedbacks and other machines over the same state and event.
+  @inlinable
   public init<Content: StateMachine<State, Event>>(
     @StateMachineBuilder<State, Event> _ body: () -> Content
   ) {
     resolved = body().resolve()
   }
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     resolved
   }

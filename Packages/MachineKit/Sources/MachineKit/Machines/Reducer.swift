@@ -11,19 +11,22 @@
 ///
 /// It is called once an event, on the thread that drains the loop, with the state in place. It must not read
 /// the store it runs in (`store.state` inside a reducer is a programming error, and traps): everything it may
-/// look at is in its two parameters.
+/// look at is in its two parameters. Other threads that send to the store or read its state wait meanwhile, so it
+/// must not wait for them.
 public struct Reducer<State, Event>: StateMachine {
   public typealias Body = Never
 
-  private let reduce: (inout State, Event) -> Void
+  @usableFromInline let reduce: (inout State, Event) -> Void
 
   /// Makes a reducer.
   ///
   /// - Parameter reduce: changes the state for an event.
+  @inlinable
   public init(_ reduce: @escaping (inout State, Event) -> Void) {
     self.reduce = reduce
   }
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(reduce: reduce)
   }

@@ -28,7 +28,11 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   /// The machine's feedbacks in body order.
   public var feedbacks: [ResolvedFeedback<State, Event>]
 
+  /// Whether ``reduce`` does anything, so that combining skips the machines that only have feedbacks.
+  @usableFromInline let hasReducer: Bool
+
   /// Makes a machine of a reduce function and feedbacks.
+  @inlinable
   public init(
     reduce: @escaping (inout State, Event) -> Void,
     feedbacks: [ResolvedFeedback<State, Event>] = []
@@ -39,6 +43,7 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   }
 
   /// Makes a machine that has no reducer.
+  @inlinable
   public init(feedbacks: [ResolvedFeedback<State, Event>]) {
     self.reduce = { _, _ in }
     self.feedbacks = feedbacks
@@ -46,24 +51,39 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   }
 
   /// Makes one machine of several: their reducers in order, then their feedbacks in order.
+  @inlinable
   public init(combining machines: [ResolvedMachine]) {
-    let reducers = machines.filter(\.hasReducer).map(\.reduce)
+    var reducers: [(inout State, Event) -> Void] = []
+    var feedbacks: [ResolvedFeedback<State, Event>] = []
+    for machine in machines {
+      if machine.hasReducer { reducers.append(machine.reduce) }
+      feedbacks += machine.feedbacks
+    }
+    self.feedbacks = feedbacks
+    hasReducer = !reducers.isEmpty
+    reduce = Self.oneAfterAnother(reducers)
+  }
+
+  @inlinable
+  static func oneAfterAnother(_ reducers: [(inout State, Event) -> Void]) -> (inout State, Event) -> Void {
     switch reducers.count {
-    case 0: reduce = { _, _ in }
-    case 1: reduce = reducers[0]
+    case 0: return { _, _ in }
+    case 1: return reducers[0]
+    case 2:
+      let (first, second) = (reducers[0], reducers[1])
+      return { state, event in
+        first(&state, event)
+        second(&state, event)
+      }
     default:
-      reduce = { state, event in
+      return { state, event in
         for reducer in reducers { reducer(&state, event) }
       }
     }
-    feedbacks = machines.flatMap(\.feedbacks)
-    hasReducer = !reducers.isEmpty
   }
 
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     self
   }
-
-  /// Whether ``reduce`` does anything, so that combining skips the machines that only have feedbacks.
-  private let hasReducer: Bool
 }

@@ -41,6 +41,7 @@ public protocol StateMachine<State, Event> {
 
 extension StateMachine where Body: StateMachine, Body.State == State, Body.Event == Event {
   /// Resolves the ``body``.
+  @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     body.resolve()
   }

@@ -9,8 +9,26 @@ public struct StoreTestOptions {
   /// Is told what the loop does.
   public var observer: (any LoopObserver)?
 
+  private var executor: EffectExecutor?
+  private var taskExecutorStorage: (any Sendable)?
+
   /// Makes production's options.
   public init() {}
+
+  /// Where the effects' tasks prefer to run; nil for the default executor.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+  public var taskExecutor: (any TaskExecutor)? {
+    get { taskExecutorStorage as? any TaskExecutor }
+    set {
+      taskExecutorStorage = newValue
+      executor = newValue.map { EffectExecutor($0) }
+    }
+  }
+
+  fileprivate func tools<State, Event>() -> LoopTools<State, Event>? {
+    guard isGated || observer != nil || executor != nil else { return nil }
+    return LoopTools(isGated: isGated, observer: observer, executor: executor)
+  }
 }
 
 @_spi(Testing)
@@ -29,10 +47,9 @@ extension Store {
     testing: StoreTestOptions,
     beforeStart: (AnyPublisher<State, Never>) -> Void = { _ in }
   ) {
-    let options = LoopOptions(isGated: testing.isGated, observer: testing.observer)
-    let loop = EventLoop(initial: initial, machine: machine.resolve(), options: options)
-    self.init(core: loop)
-    beforeStart(loop.publisher)
+    let loop = EventLoop<State, Event>(initial: initial, machine: machine.resolve(), tools: testing.tools())
+    self.init(loop: loop)
+    beforeStart(publisher)
     loop.start()
   }
 
@@ -46,9 +63,5 @@ extension Store {
   /// - Returns: the event, or nil when none is held.
   public func step() -> Event? {
     loop?.step()
-  }
-
-  private var loop: EventLoop<State, Event>? {
-    core as? EventLoop<State, Event>
   }
 }

@@ -17,17 +17,23 @@ import ReactiveCore
 /// ``publisher``. All members may be used from any thread. Subclass it to give a feature's store a name; what it
 /// does cannot be overridden.
 open class Store<State, Event>: @unchecked Sendable {
-  let core: any StoreCore<State, Event>
-  private let scopes = ScopeCache()
+  /// The loop, unless the store is a view of something else.
+  @usableFromInline let loop: EventLoop<State, Event>?
+  @usableFromInline let view: (any StoreCore<State, Event>)?
+
+  private let lock = Lock()
+  private var scopes = WeakObjects()
 
   /// Makes a store and starts its loop.
   ///
   /// - Parameters:
   ///   - initial: the state to start with.
   ///   - machine: the behaviour. Resolved once, here.
+  @inlinable
   public init<Machine: StateMachine<State, Event>>(initial: State, machine: Machine) {
-    let loop = EventLoop(initial: initial, machine: machine.resolve(), options: LoopOptions())
-    core = loop
+    let loop = EventLoop(initial: initial, machine: machine.resolve())
+    self.loop = loop
+    view = nil
     loop.start()
   }
 
@@ -35,53 +41,102 @@ open class Store<State, Event>: @unchecked Sendable {
   ///
   /// - Parameter core: what the store's members call.
   public init(core: some StoreCore<State, Event>) {
-    self.core = core
+    loop = nil
+    view = core
+  }
+
+  /// Makes the store of a loop that is to be started.
+  init(loop: EventLoop<State, Event>) {
+    self.loop = loop
+    view = nil
   }
 
   deinit {
-    core.storeWasReleased()
+    if let loop { loop.cancel() } else { view?.storeWasReleased() }
+  }
+
+  /// What the members call when they are not on the fast path.
+  private var core: any StoreCore<State, Event> {
+    if let loop { loop } else { view! }
   }
 
   /// The current state. Reading it inside a reducer is a programming error, and traps.
+  @inlinable
   public final var state: State {
-    core.state
+    if let loop { loop.state } else { view!.state }
+  }
+
+  /// A value of the current state, without a copy of the rest of it where the value is stored in the state.
+  @inlinable
+  public final func value<Value>(at path: StatePath<State, Value>) -> Value {
+    if let loop, path.isStored { return loop.withState { path.value(at: $0) } }
+    return withUnsafePointer(to: state) { path.value(at: $0) }
   }
 
   /// The states: the current one on subscription, then each once and in order, to every subscriber. A subscriber
   /// that asks for fewer gets them later; none is lost. Completes when the store ends.
+  @inlinable
   public final var publisher: AnyPublisher<State, Never> {
-    core.publisher
+    if let loop { return StatePublisher(core: loop).eraseToAnyPublisher() }
+    return StatePublisher(core: view!).eraseToAnyPublisher()
   }
 
   /// Has the machine handle an event. After the store has ended it does nothing.
+  @inlinable
   public final func send(event: Event) {
-    core.send(event)
+    send(event)
   }
 
   /// Has the machine handle an event. After the store has ended it does nothing.
+  @inlinable
   public final func send(_ event: Event) {
-    core.send(event)
+    if let loop { loop.send(event) } else { view!.send(event) }
   }
 
-  /// Where the effects that run now come from, in no particular order. Custom feedbacks' streams, which run as
-  /// long as the store, do not count; what they enqueue from does.
-  public final var effectsInFlight: [EffectOrigin] {
+  /// Whether the store still handles events: until it is cancelled.
+  public final var isRunning: Bool {
+    core.isRunning
+  }
+
+  /// The effects that run now, in no particular order: which feedback's, where in the source, for how long, and,
+  /// in a store that is observed, after which event. Custom feedbacks' streams, which run as long as the store,
+  /// do not count; what they enqueue from does.
+  public final var effectsInFlight: [EffectInFlight] {
     core.effectsInFlight
   }
 
-  /// Returns when no effect is running and no event waits; at once if that is so now, or the store has ended.
+  /// Returns when no effect is running and no event waits; at once if that is so now, or the store has ended, or
+  /// the task is cancelled.
   public final func waitUntilIdle() async {
     await core.waitUntilIdle()
   }
 
   /// Ends the store: cancels every effect, drops the events that wait, completes ``publisher``.
+  ///
+  /// From inside a subscriber or an effect it returns before the publisher completes: that follows the event that
+  /// is being handled.
   public final func cancel() {
     core.cancel()
   }
 
-  /// The stores scoped from this one, so that there is one object a key.
-  @_spi(Scoping)
-  public final func scopedStore<Scoped: AnyObject>(for key: AnyHashable, make: () -> Scoped) -> Scoped {
-    scopes.object(for: key, make: make)
+  /// What stands behind the store, for a layer that makes a view of it.
+  public final var storeCore: any StoreCore<State, Event> {
+    core
+  }
+
+  /// An object that belongs to this store, one a key, for as long as somebody keeps it: a store scoped from it.
+  ///
+  /// - Parameters:
+  ///   - key: what tells the objects apart.
+  ///   - make: makes the object, if there is none now. Of two that are made at once one is returned to both.
+  public final func attachedObject<Object: AnyObject>(for key: AnyHashable, make: () -> Object) -> Object {
+    if let existing: Object = lock.withLock({ scopes.object(for: key) }) { return existing }
+    // Made outside the lock: it may call anything.
+    let made = make()
+    return lock.withLock {
+      if let existing: Object = scopes.object(for: key) { return existing }
+      scopes.insert(made, for: key)
+      return made
+    }
   }
 }

@@ -1,6 +1,4 @@
-import ReactiveCore
-
-/// What stands behind a ``Store``: a loop of its own, or a view of another store's.
+/// What stands behind a ``Store`` that is a view of another's.
 ///
 /// Composition's `Store.scope` implements it; so can another layer that projects a store.
 public protocol StoreCore<State, Event>: AnyObject, Sendable {
@@ -10,16 +8,28 @@ public protocol StoreCore<State, Event>: AnyObject, Sendable {
   /// The current state.
   var state: State { get }
 
-  /// The current state on subscription, then each state once, in order.
-  var publisher: AnyPublisher<State, Never> { get }
+  /// Whether events are still handled.
+  var isRunning: Bool { get }
 
-  /// The origins of the effects that run now, in no particular order.
-  var effectsInFlight: [EffectOrigin] { get }
+  /// The effects that run now, in no particular order.
+  var effectsInFlight: [EffectInFlight] { get }
+
+  /// Has an observer see the state of this moment and the state after each event.
+  ///
+  /// - Returns: false when the store has ended: the observer is told nothing.
+  func observe(_ observer: StateObserver<State>) -> Bool
+
+  /// Removes an observer. One event that is being handled on another thread may still reach it.
+  func stopObserving(_ observer: StateObserver<State>)
+
+  /// Runs work between two events, when no observer is being called: at once, if the loop is idle. Dropped if the
+  /// loop ends first.
+  func perform(_ work: @escaping () -> Void)
 
   /// Handles an event. Does nothing after ``cancel()``.
   func send(_ event: Event)
 
-  /// Returns when no effect is running and no event is queued.
+  /// Returns when no effect is running and no event is queued, or when the task is cancelled.
   func waitUntilIdle() async
 
   /// Ends what the store started.
@@ -30,10 +40,7 @@ public protocol StoreCore<State, Event>: AnyObject, Sendable {
 }
 
 extension EventLoop: StoreCore {
-  var publisher: AnyPublisher<State, Never> {
-    StatePublisher(loop: self).eraseToAnyPublisher()
-  }
-
+  @usableFromInline
   func storeWasReleased() {
     cancel()
   }

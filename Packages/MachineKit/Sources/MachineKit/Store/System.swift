@@ -18,8 +18,8 @@ extension Publishers {
     machine: Machine
   ) -> AnyPublisher<Machine.State, Never> {
     Deferred {
-      let loop = EventLoop(initial: initial, machine: machine.resolve(), options: LoopOptions())
-      return StatePublisher(loop: loop, ownsLoop: true)
+      let loop = EventLoop(initial: initial, machine: machine.resolve())
+      return StatePublisher(core: loop, onAttached: { loop.start() }, onCancel: { loop.cancel() })
     }
     .eraseToAnyPublisher()
   }

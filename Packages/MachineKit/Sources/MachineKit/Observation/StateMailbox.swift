@@ -17,6 +17,11 @@ struct StateMailbox<State> {
   private var isFinishing = false
   private var isEnded = false
 
+  /// Whether states can go past the mailbox: nothing waits, nothing is being delivered, everything is wanted.
+  var isDirect: Bool {
+    demand == .unlimited && waiting.isEmpty && !isDelivering && !isFinishing && !isEnded
+  }
+
   /// A state arrives.
   mutating func offer(_ state: State) -> Action {
     guard !isEnded, !isFinishing else { return .none }

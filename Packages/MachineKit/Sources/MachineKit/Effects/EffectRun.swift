@@ -1,0 +1,60 @@
+import IssueReporting
+
+/// Takes an effect's closure into its task. The closure is used by that task alone; what it captures is shared as
+/// ``Effect`` says.
+private struct UncheckedTransfer<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// One effect as it runs.
+@usableFromInline
+struct EffectRun<Event>: @unchecked Sendable {
+  let handle: EffectHandle
+  let context: FeedbackContext<Event>
+
+  func emit(_ event: Event) {
+    context.enqueue(event, from: handle)
+  }
+
+  /// Runs `operation` in a task that cancelling the effect cancels, and ends the effect when it returns. An
+  /// effect that is cancelled before its task has begun never calls `operation`.
+  func task(_ operation: @escaping () async -> Void) {
+    let work = UncheckedTransfer(operation)
+    let handle = handle
+    if let executor = context.executor {
+      handle.onCancel(executor.task { await Self.run(work, handle) })
+    } else {
+      handle.onCancel(Task { await Self.run(work, handle) })
+    }
+  }
+
+  private static func run(_ work: UncheckedTransfer<() async -> Void>, _ handle: EffectHandle) async {
+    guard !handle.isCancelled else { return }
+    await work.value()
+    handle.finish()
+  }
+
+  /// Whether an error only says that the effect was cancelled.
+  func isCancellation(_ error: any Error) -> Bool {
+    error is CancellationError || handle.isCancelled
+  }
+
+  /// Emits what the feedback makes of an error, or reports the error at the feedback's line.
+  func recover(from error: any Error, event: () -> Event?) {
+    if isCancellation(error) { return }
+    if let event = event() { return emit(event) }
+    let origin = handle.origin
+    reportIssue(
+      "\(origin.feedback) threw an error that it does not catch: \(error). Handle it inside the effect, or give "
+        + "the feedback a `catch:` that makes an event of it.",
+      fileID: origin.fileID,
+      filePath: origin.filePath,
+      line: origin.line,
+      column: origin.column
+    )
+  }
+}

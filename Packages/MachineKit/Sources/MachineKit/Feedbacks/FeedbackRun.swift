@@ -1,0 +1,27 @@
+/// One feedback in one running loop.
+///
+/// The loop calls both closures one at a time, never concurrently, and never from inside one another.
+public final class FeedbackRun<State, Event> {
+  /// Sees the state after an event and the event; at the start the initial state and nil. A child's feedback
+  /// sees nil for an event that is not its own. The pointer is valid during the call.
+  public let observe: (UnsafePointer<State>, Event?) -> Void
+
+  /// Cancels what the feedback has running. It is not called again after that.
+  public let stop: () -> Void
+
+  /// Makes the run of a feedback that is given the state in place, without a copy of it.
+  @inlinable
+  public init(
+    observing observe: @escaping (UnsafePointer<State>, Event?) -> Void,
+    stop: @escaping () -> Void
+  ) {
+    self.observe = observe
+    self.stop = stop
+  }
+
+  /// Makes the run of a feedback.
+  @inlinable
+  public convenience init(observe: @escaping (State, Event?) -> Void, stop: @escaping () -> Void) {
+    self.init(observing: { observe($0.pointee, $1) }, stop: stop)
+  }
+}

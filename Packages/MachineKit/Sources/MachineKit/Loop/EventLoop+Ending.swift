@@ -1,0 +1,50 @@
+extension EventLoop {
+  /// Whether the loop still takes events.
+  @usableFromInline var isRunning: Bool {
+    withLock { phase == .idle || phase == .draining }
+  }
+
+  /// Cancels every effect, drops what is queued and completes the observers. Any thread, any number of times.
+  ///
+  /// Feedbacks are stopped and observers completed by the drainer: by this thread if the loop is idle, else after
+  /// the event that is being handled.
+  @usableFromInline
+  func cancel() {
+    let isTaken = lockUnlessHolder()
+    guard phase == .idle || phase == .draining else {
+      if isTaken { lock.unlock() }
+      return
+    }
+    let isDrainer = phase == .idle
+    phase = .ending
+    if isDrainer, isPlain {
+      // Nothing has been started, and nothing waits.
+      phase = .ended
+      return lock.unlock()
+    }
+    let dropped = (queue.takeAll(), held.takeAll())
+    let handles = effects.removeAll()
+    if isTaken { lock.unlock() }
+    for handle in handles { handle.cancel() }
+    if isDrainer {
+      lock.lock()
+      drain()
+    }
+    // The queue's payloads are let go of here, with no lock held.
+    _ = dropped
+  }
+
+  /// Stops the feedbacks and completes the observers. Called by the drainer, unlocked.
+  func tearDown(_ observers: [StateObserver<State>]) {
+    let stopped = runs
+    runs = []
+    for run in stopped { run.stop() }
+    for observer in observers { observer.finish() }
+  }
+
+  func takeObservers() -> [StateObserver<State>] {
+    let taken = observers
+    observers = []
+    return taken
+  }
+}

@@ -1,0 +1,40 @@
+/// The gate of a store under test: what feedbacks emit waits there.
+extension EventLoop {
+  /// Holds an event at the gate.
+  @usableFromInline
+  func hold(_ event: Event, _ ticket: EffectTicket) {
+    let isHeld = withLock {
+      guard phase == .idle || phase == .draining else { return false }
+      held.append((event, ticket))
+      return true
+    }
+    if isHeld { tools?.observer?.held() }
+  }
+
+  /// What feedbacks have emitted and the gate holds, first one first, without what was cancelled since.
+  var heldEvents: [Event] {
+    let (events, dropped) = withLock {
+      let dropped = held.remove { $0.1.isCancelled }
+      return (held.elements.map(\.0), dropped)
+    }
+    _ = dropped
+    return events
+  }
+
+  /// Lets the first held event into the loop, and handles it.
+  ///
+  /// - Returns: the event, or nil when none is held or the loop is busy or has ended.
+  func step() -> Event? {
+    lock.lock()
+    let dropped = held.remove { $0.1.isCancelled }
+    defer { _ = dropped }
+    guard phase == .idle, let (event, ticket) = held.popFirst() else {
+      lock.unlock()
+      return nil
+    }
+    queue.append(.emitted(event, ticket))
+    phase = .draining
+    drain()
+    return event
+  }
+}

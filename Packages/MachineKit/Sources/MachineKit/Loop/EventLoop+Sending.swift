@@ -1,0 +1,82 @@
+import Locking
+
+extension EventLoop {
+  /// Handles an event, or queues it when the loop is busy. Does nothing after `cancel()`.
+  @inlinable
+  func send(_ event: Event) {
+    guard lock.tryLock() else { return sendWhileLocked(event) }
+    sendLocked(event)
+  }
+
+  /// With the lock held, which it gives back.
+  @inlinable @inline(__always)
+  func sendLocked(_ event: Event) {
+    guard phase == .idle else {
+      if phase == .draining { queue.append(.sent(event)) }
+      return lock.unlock()
+    }
+    phase = .draining
+    guard isPlain else { return drain(startingWith: event) }
+    holder.store(currentThread())
+    reduce(&box.pointee, event)
+    holder.store(0)
+    guard phase == .draining, queue.isEmpty else { return drain() }
+    phase = .idle
+    lock.unlock()
+  }
+
+  @inlinable @inline(never)
+  func sendWhileLocked(_ event: Event) {
+    if lockUnlessHolder() { return sendLocked(event) }
+    if phase == .draining { queue.append(.sent(event)) }
+  }
+
+  /// Queues an event that a feedback emits, from any thread, and drains the loop if it is idle.
+  @inlinable
+  func emit(_ event: Event, _ ticket: EffectTicket) {
+    if let tools, tools.isGated { return hold(event, ticket) }
+    enqueue(.emitted(event, ticket))
+  }
+
+  @inlinable
+  func enqueue(_ entry: Entry) {
+    let isHolder = !lockUnlessHolder()
+    let isDrainer = phase == .idle
+    if isDrainer { phase = .draining }
+    if phase == .draining { queue.append(entry) }
+    if isHolder { return }
+    if isDrainer { drain() } else { lock.unlock() }
+  }
+
+  /// Takes the lock, unless this thread has it because reducers run on it.
+  ///
+  /// - Returns: whether the lock was taken.
+  @inlinable @inline(__always)
+  func lockUnlessHolder() -> Bool {
+    if lock.tryLock() { return true }
+    return lockOrHold()
+  }
+
+  @usableFromInline @inline(never)
+  func lockOrHold() -> Bool {
+    if holder.load() == currentThread() { return false }
+    lock.lock()
+    return true
+  }
+
+  /// Runs a body with the lock held, also from what the reducers call.
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    let isTaken = lockUnlessHolder()
+    defer { if isTaken { lock.unlock() } }
+    return body()
+  }
+
+  /// Takes the lock to look at the state, which inside a reducer belongs to the reducer.
+  @inlinable @inline(__always)
+  func lockToRead() {
+    precondition(
+      lockUnlessHolder(),
+      "A store's state was read inside one of its reducers: what a reducer may look at is in its parameters."
+    )
+  }
+}
