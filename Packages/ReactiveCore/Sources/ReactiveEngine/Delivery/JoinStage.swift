@@ -77,8 +77,7 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
   @inlinable
   final func receive(completion: Subscribers.Completion<Failure>, at index: Int) {
     gate.perform { [self] in
-      guard isActive else { return }
-      upstreams.finish(at: index)
+      guard isActive, upstreams.finish(at: index) else { return }
       switch completion {
       case .finished: handleFinish(of: index)
       case .failure(let error): handleFailure(error)

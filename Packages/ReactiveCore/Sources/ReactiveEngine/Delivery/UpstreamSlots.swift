@@ -2,23 +2,27 @@
 @usableFromInline
 struct UpstreamSlots {
   @usableFromInline var subscriptions: [(any Subscription)?]
-  @usableFromInline var isAttached: [Bool]
+  @usableFromInline var phases: [Phase]
   @usableFromInline var isEnded = false
 
-  @inlinable var count: Int { isAttached.count }
+  @usableFromInline enum Phase {
+    case awaited, attached, finished
+  }
+
+  @inlinable var count: Int { phases.count }
 
   @inlinable
   init(count: Int) {
     subscriptions = Array(repeating: nil, count: count)
-    isAttached = Array(repeating: false, count: count)
+    phases = Array(repeating: .awaited, count: count)
   }
 
   /// Takes the subscription of an upstream, its first.
   @inlinable
   mutating func attach(_ subscription: any Subscription, at index: Int) -> Bool {
-    guard !isEnded, !isAttached[index] else { return false }
+    guard !isEnded, phases[index] == .awaited else { return false }
     subscriptions[index] = subscription
-    isAttached[index] = true
+    phases[index] = .attached
     return true
   }
 
@@ -32,13 +36,14 @@ struct UpstreamSlots {
     subscriptions.compactMap { $0 }
   }
 
-  /// Forgets an upstream that has finished.
+  /// Forgets an upstream that has finished. Returns whether it had not before.
   @inlinable
-  mutating func finish(at index: Int) {
-    if !isEnded {
-      isAttached[index] = true
-      subscriptions[index] = nil
-    }
+  @discardableResult
+  mutating func finish(at index: Int) -> Bool {
+    guard !isEnded, phases[index] != .finished else { return false }
+    phases[index] = .finished
+    subscriptions[index] = nil
+    return true
   }
 
   /// Ends all. Returns what is to be cancelled.

@@ -288,6 +288,25 @@ import Testing
     #expect(subscriber.history.take() == ["failure oops"])
   }
 
+  @Test func anUpstreamThatEndsTwiceCountsOnce() {
+    func history<P: Publisher>(
+      _ join: (TrackingPublisher<Int, TestFailure>, PassthroughSubject<Int, TestFailure>) -> P
+    ) -> [String] where P.Failure == TestFailure {
+      let (twice, other) = (TrackingPublisher<Int, TestFailure>(), Subject())
+      let subscriber = track(join(twice, other))
+      twice.send(1)
+      twice.send(completion: .finished)
+      twice.send(completion: .finished)
+      twice.send(completion: .failure(.oops))
+      other.send(2)
+      other.send(completion: .finished)
+      return subscriber.history.take()
+    }
+    #expect(history { $0.merge(with: $1) } == ["value 1", "value 2", "finished"])
+    #expect(history { $0.zip($1) } == ["value (1, 2)", "finished"])
+    #expect(history { $0.combineLatest($1) } == ["value (1, 2)", "finished"])
+  }
+
   @Test func untilOutput() {
     let (values, signal) = (Subject(), Subject())
     let prefix = track(values.prefix(untilOutputFrom: signal))
