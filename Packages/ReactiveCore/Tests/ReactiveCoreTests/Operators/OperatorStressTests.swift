@@ -117,26 +117,6 @@ import Testing
     _ = cancellables
   }
 
-  @Test func requestAndCancelAtOnce() {
-    for operatorCase in OperatorCase.all {
-      let upstream = PassthroughSubject<Int, TestFailure>()
-      nonisolated(unsafe) let sender = upstream
-      let subscriber = TrackingSubscriber<String, any Error>(initialDemand: .max(1))
-      operatorCase.apply(upstream.eraseToAnyPublisher()).subscribe(subscriber)
-      nonisolated(unsafe) let subscription = subscriber.subscription
-      DispatchQueue.concurrentPerform(iterations: 3) { index in
-        switch index {
-        case 0: for _ in 0..<20 { subscription?.request(.max(1)) }
-        case 1: for step in 0..<20 { sender.send(step) }
-        default: subscription?.cancel()
-        }
-      }
-      _ = subscriber.history.take()
-      upstream.send(1)
-      #expect(subscriber.history.take() == [], "\(operatorCase.name)")
-    }
-  }
-
   @Test func twoThreadsCancelAMulticast() {
     for _ in 0..<100 {
       let subject = PassthroughSubject<Int, Never>()

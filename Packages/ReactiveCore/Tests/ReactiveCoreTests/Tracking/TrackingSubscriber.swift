@@ -9,6 +9,7 @@ final class TrackingSubscriber<Input, Failure: Error>: Subscriber, Cancellable, 
   /// What to do while a value is being received.
   var onValue: ((Input) -> Void)?
   var onCompletion: (() -> Void)?
+  var onSubscription: (() -> Void)?
   private(set) var subscription: (any Subscription)?
 
   init(
@@ -25,6 +26,7 @@ final class TrackingSubscriber<Input, Failure: Error>: Subscriber, Cancellable, 
     history.add("subscription \(subscription)")
     self.subscription = subscription
     if initialDemand > .none { subscription.request(initialDemand) }
+    onSubscription?()
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
