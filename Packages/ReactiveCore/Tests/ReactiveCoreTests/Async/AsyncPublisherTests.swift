@@ -71,6 +71,43 @@ import Testing
     #expect(values == [1, 2, 3])
   }
 
+  @Test func asksForNoMoreThanIsAwaited() async {
+    final class Source: Sequence, IteratorProtocol {
+      var taken = 0
+      func next() -> Int? {
+        taken += 1
+        return taken
+      }
+    }
+    let source = Source()
+    var iterator = source.publisher.eraseToAnyPublisher().values.makeAsyncIterator()
+    for expected in 1...1000 {
+      #expect(await iterator.next() == expected)
+      #expect(source.taken == expected + 1)  // a sequence looks one ahead
+    }
+  }
+
+  @Test func noElementIsLostBetweenThreads() async {
+    let subject = PassthroughSubject<Int, Never>()
+    nonisolated(unsafe) let sender = subject
+    nonisolated(unsafe) let values = subject.buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+      .values
+    let subscribed = AsyncStream<Void>.makeStream()
+    let task = Task {
+      var received: [Int] = []
+      var iterator = values.makeAsyncIterator()
+      subscribed.continuation.yield()
+      while let value = await iterator.next() { received.append(value) }
+      return received
+    }
+    for await _ in subscribed.stream { break }
+    await Task.detached {
+      for value in 0..<2000 { sender.send(value) }
+      sender.send(completion: .finished)
+    }.value
+    #expect(await task.value == Array(0..<2000))
+  }
+
   @Test func futuresHaveAValue() async throws {
     #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)
     #expect(try await Future<Int, TestFailure> { $0(.success(2)) }.value == 2)

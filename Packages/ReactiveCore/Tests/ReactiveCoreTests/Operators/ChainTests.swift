@@ -40,6 +40,56 @@ import Testing
     #expect(history.take() == ["second is cancelled"])
   }
 
+  @Test func retryCarriesTheUnmetDemandOver() {
+    let history = History()
+    let upstream = TrackingPublisher<Int, TestFailure>(history)
+    let subscriber = TrackingSubscriber<Int, TestFailure>(history, initialDemand: .max(3))
+    upstream.retry(1).subscribe(subscriber)
+    upstream.send(1)
+    upstream.send(completion: .failure(.oops))
+    upstream.send(2)
+    subscriber.request(.max(2))
+    upstream.send(completion: .failure(.oops))
+    #expect(
+      history.take() == [
+        "subscription Retry", "upstream is asked for max(3)", "value 1", "upstream is asked for max(2)",
+        "value 2", "upstream is asked for max(2)", "failure oops",
+      ]
+    )
+  }
+
+  @Test func catchCarriesTheUnmetDemandOver() {
+    let history = History()
+    let upstream = TrackingPublisher<Int, TestFailure>(history)
+    let next = TrackingPublisher<Int, Never>(history, name: "next")
+    let subscriber = TrackingSubscriber<Int, Never>(history, initialDemand: .max(2))
+    upstream.catch { _ in next }.subscribe(subscriber)
+    upstream.send(1)
+    upstream.send(completion: .failure(.oops))
+    next.send(2)
+    next.send(completion: .finished)
+    #expect(
+      history.take() == [
+        "subscription Catch", "upstream is asked for max(2)", "value 1", "next is asked for max(1)",
+        "value 2",
+        "finished",
+      ]
+    )
+  }
+
+  @Test func replacementsWaitForDemand() {
+    let history = History()
+    let subscriber = TrackingSubscriber<Int, Never>(history, initialDemand: .none)
+    Fail<Int, TestFailure>(error: .oops).replaceError(with: 1).subscribe(subscriber)
+    #expect(history.take() == ["subscription ReplaceError"])
+    subscriber.request(.max(1))
+    #expect(history.take() == ["value 1", "finished"])
+    AnyPublisher(Empty<Int, Never>()).replaceEmpty(with: 2).subscribe(subscriber)
+    #expect(history.take() == ["subscription ReplaceEmpty"])
+    subscriber.request(.max(1))
+    #expect(history.take() == ["value 2", "finished"])
+  }
+
   @Test func retriesAsOftenAsItMay() {
     var attempts = 0
     let failing = Deferred {

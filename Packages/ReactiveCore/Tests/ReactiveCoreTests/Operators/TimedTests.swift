@@ -39,6 +39,59 @@ import Testing
     #expect(milliseconds.history.take() == ["value 1"])
   }
 
+  @Test func throttleUnitsAgree() {
+    let seconds = track(subject.throttle(for: .seconds(1), scheduler: scheduler, latest: true))
+    let milliseconds = track(subject.throttle(for: .milliseconds(1000), scheduler: scheduler, latest: true))
+    for value in 1...3 { subject.send(value) }
+    scheduler.advance(by: 999)
+    subject.send(4)
+    let early = seconds.history.take()
+    #expect(early == ["value 3"] && early == milliseconds.history.take())
+    scheduler.advance(by: 1)
+    #expect(seconds.history.take() == ["value 4"])
+    #expect(milliseconds.history.take() == ["value 4"])
+  }
+
+  @Test func timersBelongToTheirSubscription() {
+    let debounced = subject.debounce(for: 10, scheduler: scheduler)
+    let throttled = subject.throttle(for: 10, scheduler: scheduler, latest: false)
+    let first = [track(debounced), track(throttled)]
+    subject.send(1)
+    scheduler.advance(by: 5)
+    let second = [track(debounced), track(throttled)]
+    subject.send(2)
+    scheduler.advance()
+    #expect(first[1].history.take() == ["value 1"])
+    #expect(second[1].history.take() == ["value 2"])
+    scheduler.advance(by: 10)
+    #expect(first[0].history.take() == ["value 2"])
+    #expect(second[0].history.take() == ["value 2"])
+    #expect(first[1].history.take() == ["value 2"])
+  }
+
+  @Test func debouncedAndThrottledValuesNeedDemand() {
+    let debounced = track(subject.debounce(for: 10, scheduler: scheduler), demand: .none)
+    let throttled = track(subject.throttle(for: 10, scheduler: scheduler, latest: true), demand: .none)
+    subject.send(1)
+    scheduler.advance(by: 10)
+    debounced.request(.max(1))
+    throttled.request(.max(1))
+    #expect(debounced.history.take() == [] && throttled.history.take() == [])
+    subject.send(2)
+    subject.send(3)
+    scheduler.advance(by: 20)
+    #expect(debounced.history.take() == ["value 3"])
+    #expect(throttled.history.take() == ["value 3"])
+  }
+
+  @Test func debounceDropsWhatWaitsWhenTheUpstreamFails() {
+    let subscriber = track(subject.debounce(for: 10, scheduler: scheduler))
+    subject.send(1)
+    subject.send(completion: .failure(.oops))
+    scheduler.advance(by: 20)
+    #expect(subscriber.history.take() == ["failure oops"])
+  }
+
   @Test func debounceDropsWhatWaitsWhenTheUpstreamEnds() {
     let subscriber = track(subject.debounce(for: 10, scheduler: scheduler))
     subject.send(1)
@@ -161,6 +214,38 @@ import Testing
     #expect(scheduler.pendingJobs == 0)
   }
 
+  @Test func timeoutsCustomErrorIsMadeWhenItIsNeeded() {
+    var made = 0
+    let make: () -> TestFailure = {
+      made += 1
+      return TestFailure("late")
+    }
+    let subscriber = track(subject.timeout(10, scheduler: scheduler, customError: make))
+    scheduler.advance(by: 9)
+    #expect(made == 0)
+    scheduler.advance(by: 1)
+    #expect(subscriber.history.take() == ["failure late"])
+    #expect(made == 1)
+    let unneeded = track(subject.timeout(10, scheduler: scheduler, customError: make))
+    subject.send(completion: .finished)
+    scheduler.advance(by: 20)
+    #expect(unneeded.history.take() == ["finished"])
+    #expect(made == 1)
+  }
+
+  @Test func timeoutCancelsItsUpstream() {
+    let upstream = TrackingPublisher<Int, TestFailure>()
+    upstream.timeout(10, scheduler: scheduler).subscribe(
+      TrackingSubscriber<Int, TestFailure>(upstream.history)
+    )
+    scheduler.advance(by: 10)
+    #expect(
+      upstream.history.take() == [
+        "subscription Timeout", "upstream is asked for unlimited", "upstream is cancelled", "finished",
+      ]
+    )
+  }
+
   @Test func timeoutPassesTheEnd() {
     let subscriber = track(subject.timeout(10, scheduler: scheduler))
     subject.send(1)
@@ -209,6 +294,36 @@ import Testing
     subject.send(4)
     subject.send(completion: .finished)
     #expect(byTime.history.take() == ["value [4]", "finished"])
+  }
+
+  @Test func aFailureDropsAnIncompleteGroup() {
+    let byTime = track(subject.collect(.byTime(scheduler, 10)))
+    let byCount = track(subject.collect(2))
+    subject.send(1)
+    subject.send(completion: .failure(.oops))
+    scheduler.advance(by: 20)
+    #expect(byTime.history.take() == ["failure oops"])
+    #expect(byCount.history.take() == ["failure oops"])
+    #expect(scheduler.pendingJobs == 0)
+  }
+
+  @Test func groupsByTimeWaitForDemand() {
+    let subscriber = track(subject.collect(.byTime(scheduler, 10)), demand: .none)
+    subject.send(1)
+    scheduler.advance(by: 10)
+    subject.send(2)
+    subscriber.request(.max(1))
+    #expect(subscriber.history.take() == [])
+    scheduler.advance(by: 10)
+    #expect(subscriber.history.take() == ["value [1, 2]"])
+  }
+
+  @Test func anIntervalWithoutValuesGivesNoGroup() {
+    let subscriber = track(subject.collect(.byTimeOrCount(scheduler, 10, 2)))
+    scheduler.advance(by: 50)
+    #expect(subscriber.history.take() == [])
+    subscriber.cancel()
+    #expect(scheduler.pendingJobs == 0)
   }
 
   @Test func measuresIntervals() {

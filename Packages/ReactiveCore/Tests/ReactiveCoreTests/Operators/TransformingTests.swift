@@ -47,6 +47,15 @@ import Testing
     )
   }
 
+  @Test func theFirstValueIsNoDuplicate() {
+    #expect(history(numbers(1, 2).removeDuplicates { _, _ in true }) == ["value 1", "finished"])
+    #expect(history(numbers(1, 2).tryRemoveDuplicates { _, _ in true }) == ["value 1", "finished"])
+    let optionals = [nil, nil, 1, nil].publisher
+    let expected = ["value nil", "value Optional(1)", "value nil", "finished"]
+    #expect(history(optionals.removeDuplicates()) == expected)
+    #expect(history(optionals.eraseToAnyPublisher().removeDuplicates()) == expected)
+  }
+
   @Test func scansAndReduces() {
     #expect(history(numbers(1, 2, 3).scan(0, +)) == ["value 1", "value 3", "value 6", "finished"])
     #expect(history(numbers(1, 2, 3).tryScan(0) { try $0 + throwing($1) }) == ["value 10", "failure oops"])
@@ -92,6 +101,9 @@ import Testing
     #expect(history(numbers(1, 2, 3).output(at: 1)) == ["value 2", "finished"])
     #expect(history(numbers(1, 2, 3).output(in: 1...)) == ["value 2", "value 3", "finished"])
     #expect(history(numbers(1, 2, 3).output(in: 5..<7)) == ["finished"])
+    #expect(history(numbers(1, 2, 3).output(in: 2..<2)) == ["finished"])
+    #expect(history(numbers(1, 2, 3).output(in: ...1)) == ["value 1", "value 2", "finished"])
+    #expect(history(numbers(1, 2, 3).output(in: ..<0)) == ["finished"])
     #expect(history(numbers(1, 2, 3).prefix { $0 < 2 }) == ["value 1", "finished"])
     #expect(history(numbers(1, 2, 3).tryPrefix { try throwing($0) > 0 }) == ["value 1", "failure oops"])
     #expect(history(numbers(1, 2, 3).dropFirst()) == ["value 2", "value 3", "finished"])
@@ -110,6 +122,12 @@ import Testing
         "finished",
       ]
     )
+  }
+
+  @Test func cancelsUpstreamAtOnceWhenItWantsNothing() {
+    let upstream = TrackingPublisher<Int, Never>()
+    upstream.prefix(0).subscribe(TrackingSubscriber<Int, Never>(upstream.history, initialDemand: .none))
+    #expect(upstream.history.take() == ["subscription Output", "upstream is cancelled", "finished"])
   }
 
   @Test func cancelsUpstreamWhenAClosureThrows() {

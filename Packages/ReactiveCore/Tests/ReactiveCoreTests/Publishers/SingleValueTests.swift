@@ -62,6 +62,17 @@ import Testing
     #expect(history(empty) == ["subscription Empty", "failure oops"])
   }
 
+  @Test func aRecordingKeepsItsOrderAndItsEnd() {
+    var recording = Record<Int, TestFailure>.Recording()
+    #expect(recording.output == [] && recording.completion == .finished)
+    recording.receive(1)
+    recording.receive(completion: .failure(.oops))
+    #expect(recording.output == [1] && recording.completion == .failure(.oops))
+    let subscriber = TrackingSubscriber<Int, TestFailure>(initialDemand: .max(1))
+    Record(recording: recording).subscribe(subscriber)
+    #expect(subscriber.history.take() == ["subscription [1]", "value 1", "failure oops"])
+  }
+
   @Test func futureBeforeAndAfterItsResult() {
     var promise: Future<Int, TestFailure>.Promise?
     let future = Future<Int, TestFailure> { promise = $0 }
