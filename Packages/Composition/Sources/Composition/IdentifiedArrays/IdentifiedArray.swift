@@ -244,7 +244,7 @@ extension IdentifiedArray: RandomAccessCollection {
 extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
   /// Makes an empty array.
   public init() {
-    self.init(id: \.id)
+    self.init(id: { $0.id })
   }
 
   /// Makes an array of elements. Of several with one id the first is kept; the others are reported as an issue.
@@ -255,7 +255,7 @@ extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(elements, id: \.id, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(elements, id: { $0.id }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

@@ -29,7 +29,7 @@ final class ChildFeedbacks<State, Event> {
   ///   - state: the child.
   ///   - event: the child's event, nil when the event was not its own.
   @inlinable
-  func observe(_ state: UnsafePointer<State>, _ event: Event?) {
+  func observe(_ state: UnsafePointer<State>, _ event: UnsafePointer<Event>?) {
     let isReplaced = isOther?(state) == true && isPresent
     if isReplaced { stop() }
     if !isPresent {
@@ -102,7 +102,11 @@ extension ResolvedMachine {
         return FeedbackRun(
           observing: { parent, event in
             let isPresent = visit(parent) { state in
-              child.observe(state, event.flatMap { path.extract(from: $0) })
+              if let event, let childEvent = path.extract(from: event.pointee) {
+                withUnsafePointer(to: childEvent) { child.observe(state, $0) }
+              } else {
+                child.observe(state, nil)
+              }
             }
             if !isPresent { child.stop() }
           },

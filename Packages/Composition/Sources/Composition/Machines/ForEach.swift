@@ -24,7 +24,7 @@ public struct ForEach<State, Event>: StateMachine {
   ///   - state: the rows.
   ///   - event: the case of the parent's event that carries a row's id and event.
   ///   - row: the machine of each row.
-  @inlinable
+  @inlinable @inline(__always)
   public init<ID: Hashable, RowState, RowEvent, Row: StateMachine<RowState, RowEvent>>(
     state: WritableKeyPath<State, IdentifiedArray<ID, RowState>>,
     event: CaseKeyPath<Event, IdentifiedEvent<ID, RowEvent>>,
@@ -42,17 +42,21 @@ public struct ForEach<State, Event>: StateMachine {
       column: column
     )
     let row = row().resolve()
-    let reduce = row.reduce
+    let reduce = row.reducing
     let path = AnyCasePath(event)
     let state = WritableStatePath(state)
     resolved = ResolvedMachine(
-      reduce: { parent, event in
-        guard let rowEvent = path.extract(from: event) else { return }
+      reducing: { parent, event in
+        guard let rowEvent = path.extract(from: event.pointee) else { return }
         var isAbsent = false
-        state.modify(&parent) { rows in
-          isAbsent = !rows.modify(id: rowEvent.id) { reduce(&$0, rowEvent.event) }
+        state.modify(parent) { rows in
+          isAbsent = !rows.pointee.modify(id: rowEvent.id) { row in
+            withUnsafePointer(to: rowEvent.event) { reduce(&row, $0) }
+          }
         }
-        if isAbsent { place.reportAbsentChild(event, why: "it has no row with the id \(rowEvent.id)") }
+        if isAbsent {
+          place.reportAbsentChild(event.pointee, why: "it has no row with the id \(rowEvent.id)")
+        }
       },
       feedbacks: row.feedbacks.isEmpty ? [] : [Self.feedback(of: row, state: state.reading, event: path)]
     )
@@ -72,7 +76,7 @@ public struct ForEach<State, Event>: StateMachine {
       return FeedbackRun(
         observing: { parent, event in
           state.withValue(at: parent) { array in
-            rows.observe(array, event.flatMap { path.extract(from: $0) })
+            rows.observe(array, event.flatMap { path.extract(from: $0.pointee) })
           }
         },
         stop: { rows.stop() }

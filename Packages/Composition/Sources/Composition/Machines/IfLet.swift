@@ -23,7 +23,7 @@ public struct IfLet<State, Event>: StateMachine {
   ///   - state: the child's state, nil when there is no child.
   ///   - event: the case of the parent's event that carries the child's.
   ///   - child: the child's machine.
-  @inlinable
+  @inlinable @inline(__always)
   public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
     state: WritableKeyPath<State, ChildState?>,
     event: CaseKeyPath<Event, ChildEvent>,
@@ -44,15 +44,16 @@ public struct IfLet<State, Event>: StateMachine {
     let path = AnyCasePath(event)
     let state = WritableStatePath(state)
     let reading = state.reading
-    let reduce = child.reduce
+    let reduce = child.reducing
     resolved = ResolvedMachine(
-      reduce: { parent, event in
-        guard let childEvent = path.extract(from: event) else { return }
+      reducing: { parent, event in
+        guard let childEvent = path.extract(from: event.pointee) else { return }
         var isAbsent = false
-        state.modify(&parent) { child in
-          if child == nil { isAbsent = true } else { reduce(&child!, childEvent) }
+        state.modify(parent) { child in
+          if case nil = child.pointee { return isAbsent = true }
+          withUnsafePointer(to: childEvent) { reduce(&child.pointee!, $0) }
         }
-        if isAbsent { place.reportAbsentChild(event, why: "its state is nil") }
+        if isAbsent { place.reportAbsentChild(event.pointee, why: "its state is nil") }
       },
       feedbacks: child.scoped(event: path) { parent, visit in
         reading.withValue(at: parent) { child in

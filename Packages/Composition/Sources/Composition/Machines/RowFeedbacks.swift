@@ -39,7 +39,8 @@ final class RowFeedbacks<ID: Hashable, State, Event> {
     _ event: IdentifiedEvent<ID, Event>?
   ) {
     let isPresent = rows.pointee.withElement(id: id) { row in
-      child(id).observe(row, event?.id == id ? event?.event : nil)
+      guard let event, event.id == id else { return child(id).observe(row, nil) }
+      withUnsafePointer(to: event.event) { child(id).observe(row, $0) }
     }
     if !isPresent { children.removeValue(forKey: id)?.stop() }
   }

@@ -23,7 +23,7 @@ public struct Scope<State, Event>: StateMachine {
   ///   - state: the child's state.
   ///   - event: the case of the parent's event that carries the child's.
   ///   - child: the child's machine.
-  @inlinable
+  @inlinable @inline(__always)
   public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
     state: WritableKeyPath<State, ChildState>,
     event: CaseKeyPath<Event, ChildEvent>,
@@ -33,11 +33,13 @@ public struct Scope<State, Event>: StateMachine {
     let path = AnyCasePath(event)
     let state = WritableStatePath(state)
     let reading = state.reading
-    let reduce = child.reduce
+    let reduce = child.reducing
     resolved = ResolvedMachine(
-      reduce: { parent, event in
-        guard let childEvent = path.extract(from: event) else { return }
-        state.modify(&parent) { reduce(&$0, childEvent) }
+      reducing: { parent, event in
+        guard let childEvent = path.extract(from: event.pointee) else { return }
+        state.modify(parent) { child in
+          withUnsafePointer(to: childEvent) { reduce(child, $0) }
+        }
       },
       feedbacks: child.scoped(event: path) { parent, visit in
         reading.withValue(at: parent, visit)
@@ -54,7 +56,7 @@ public struct Scope<State, Event>: StateMachine {
   ///   - state: the case of the parent's state that holds the child's.
   ///   - event: the case of the parent's event that carries the child's.
   ///   - child: the child's machine.
-  @inlinable
+  @inlinable @inline(__always)
   public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
     state: CaseKeyPath<State, ChildState>,
     event: CaseKeyPath<Event, ChildEvent>,
@@ -72,21 +74,19 @@ public struct Scope<State, Event>: StateMachine {
       column: column
     )
     let child = child().resolve()
-    let reduce = child.reduce
+    let reduce = child.reducing
     let statePath = AnyCasePath(state)
     let path = AnyCasePath(event)
     resolved = ResolvedMachine(
-      reduce: { parent, event in
-        guard let childEvent = path.extract(from: event) else { return }
-        guard var childState = statePath.extract(from: parent) else {
-          return place.reportAbsentChild(event, why: "its state is in another case")
+      reducing: { parent, event in
+        guard let childEvent = path.extract(from: event.pointee) else { return }
+        guard var childState = statePath.extract(from: parent.pointee) else {
+          return place.reportAbsentChild(event.pointee, why: "its state is in another case")
         }
-        withUnsafeMutablePointer(to: &parent) { parent in
-          // The parent lets go of the child, so that what the child changes is not referenced twice and copied.
-          parent.deinitialize(count: 1)
-          reduce(&childState, childEvent)
-          parent.initialize(to: statePath.embed(childState))
-        }
+        // The parent lets go of the child, so that what the child changes is not referenced twice and copied.
+        parent.deinitialize(count: 1)
+        withUnsafePointer(to: childEvent) { reduce(&childState, $0) }
+        parent.initialize(to: statePath.embed(childState))
       },
       feedbacks: child.scoped(event: path) { parent, visit in
         guard let childState = statePath.extract(from: parent.pointee) else { return false }

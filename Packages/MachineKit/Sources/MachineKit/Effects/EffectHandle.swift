@@ -40,7 +40,7 @@ public final class EffectHandle: @unchecked Sendable {
   }
 
   private let ownsSource: Bool
-  private let host: WeakEffectHost?
+  private let host: EffectHostLink?
   private let lock = Lock()
   private var phase = Phase.running
   private var cancelWork = CancelWork.none
@@ -58,7 +58,7 @@ public final class EffectHandle: @unchecked Sendable {
     ticket: EffectTicket,
     ownsSource: Bool,
     isBackground: Bool = false,
-    host: WeakEffectHost?,
+    host: EffectHostLink?,
     runner: (any EffectEnding)? = nil
   ) {
     self.ticket = ticket

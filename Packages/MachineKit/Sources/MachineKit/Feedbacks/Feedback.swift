@@ -64,7 +64,7 @@ public struct Feedback<State, Event>: StateMachine {
         )
         handle.onCancel { subscription.cancel() }
         return FeedbackRun(
-          observing: { state, event in updates.send((state.pointee, event)) },
+          observing: { state, event in updates.send((state.pointee, event?.pointee)) },
           stop: {
             owner.stop()
             handle.cancel()

@@ -1,8 +1,10 @@
+import Locking
+
 /// What a running feedback may do to its loop: start effects and enqueue their events.
 ///
 /// It does not keep the loop alive: after the loop is gone its calls do nothing.
 public struct FeedbackContext<Event> {
-  @usableFromInline let host: WeakEffectHost
+  @usableFromInline let host: EffectHostLink
 
   /// Where effects run, if not on the default executor.
   let executor: EffectExecutor?
@@ -17,7 +19,7 @@ public struct FeedbackContext<Event> {
 
   @usableFromInline
   init(
-    host: WeakEffectHost,
+    host: EffectHostLink,
     executor: EffectExecutor?,
     effectEnded: (() -> Void)?,
     enqueueFromFeedback: @escaping (Event, EffectTicket) -> Void,
@@ -109,14 +111,28 @@ protocol EffectHost: AnyObject, Sendable {
   func perform(_ work: @escaping () -> Void)
 }
 
-/// A loop, held weakly: running effects must not keep it alive.
+/// How what a feedback has left running finds its loop: cut when the loop ends, so that it keeps nothing. (A weak
+/// reference would make every retain of the loop dearer.)
 @usableFromInline
-final class WeakEffectHost: Sendable {
-  weak let loop: (any EffectHost)?
+final class EffectHostLink: @unchecked Sendable {
+  private let lock = Lock()
+  private var host: (any EffectHost)?
 
   @usableFromInline
   init(_ loop: any EffectHost) {
-    self.loop = loop
+    host = loop
+  }
+
+  @usableFromInline var loop: (any EffectHost)? {
+    lock.withLock { host }
+  }
+
+  func cut() {
+    let host = lock.withLock {
+      defer { self.host = nil }
+      return self.host
+    }
+    _ = host
   }
 
   func register(_ handle: EffectHandle) -> Bool {

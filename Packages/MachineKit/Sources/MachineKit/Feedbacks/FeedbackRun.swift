@@ -3,16 +3,16 @@
 /// The loop calls both closures one at a time, never concurrently, and never from inside one another.
 public final class FeedbackRun<State, Event> {
   /// Sees the state after an event and the event; at the start the initial state and nil. A child's feedback
-  /// sees nil for an event that is not its own. The pointer is valid during the call.
-  public let observe: (UnsafePointer<State>, Event?) -> Void
+  /// sees nil for an event that is not its own. The pointers are valid during the call.
+  public let observe: (UnsafePointer<State>, UnsafePointer<Event>?) -> Void
 
   /// Cancels what the feedback has running. It is not called again after that.
   public let stop: () -> Void
 
-  /// Makes the run of a feedback that is given the state in place, without a copy of it.
+  /// Makes the run of a feedback that is given the state and the event in place, without copies of them.
   @inlinable
   public init(
-    observing observe: @escaping (UnsafePointer<State>, Event?) -> Void,
+    observing observe: @escaping (UnsafePointer<State>, UnsafePointer<Event>?) -> Void,
     stop: @escaping () -> Void
   ) {
     self.observe = observe
@@ -22,6 +22,6 @@ public final class FeedbackRun<State, Event> {
   /// Makes the run of a feedback.
   @inlinable
   public convenience init(observe: @escaping (State, Event?) -> Void, stop: @escaping () -> Void) {
-    self.init(observing: { observe($0.pointee, $1) }, stop: stop)
+    self.init(observing: { observe($0.pointee, $1?.pointee) }, stop: stop)
   }
 }

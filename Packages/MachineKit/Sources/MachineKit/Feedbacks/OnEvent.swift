@@ -37,7 +37,7 @@ public struct OnEvent<State, Event>: StateMachine {
       let driver = effect.begin(context, EffectOrigin(feedback: "OnEvent", at: place), policy)
       return FeedbackRun(
         observing: { _, event in
-          if let event, let payload = payload(event) { driver.trigger(payload) }
+          if let event, let payload = payload(event.pointee) { driver.trigger(payload) }
         },
         stop: driver.stop
       )

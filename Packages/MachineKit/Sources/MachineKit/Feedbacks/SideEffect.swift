@@ -49,7 +49,7 @@ public struct SideEffect<State, Event>: StateMachine {
       let driver = effect.begin(context, origin, .merge)
       return FeedbackRun(
         observing: { state, event in
-          if let event { driver.trigger((state.pointee, event)) }
+          if let event { driver.trigger((state.pointee, event.pointee)) }
         },
         stop: driver.stop
       )
@@ -64,7 +64,7 @@ public struct SideEffect<State, Event>: StateMachine {
     feedback = ResolvedFeedback { _ in
       FeedbackRun(
         observing: { state, event in
-          if let event { perform(state.pointee, event) }
+          if let event { perform(state.pointee, event.pointee) }
         },
         stop: {}
       )

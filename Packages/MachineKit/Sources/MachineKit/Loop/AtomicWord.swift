@@ -40,6 +40,20 @@ struct AtomicWord: ~Copyable, @unchecked Sendable {
     #endif
   }
 
+  /// Stores `desired` if the number is `expected`. Returns whether it was.
+  @inlinable @inline(__always)
+  borrowing func replace(_ expected: Int, with desired: Int) -> Bool {
+    #if canImport(Darwin)
+      lock.withLock {
+        guard cell.pointee == expected else { return false }
+        cell.pointee = desired
+        return true
+      }
+    #else
+      atomic.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
+    #endif
+  }
+
   @inlinable @inline(__always)
   borrowing func store(_ value: Int) {
     #if canImport(Darwin)

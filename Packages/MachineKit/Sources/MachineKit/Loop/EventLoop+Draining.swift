@@ -2,17 +2,28 @@ import IssueReporting
 import Locking
 
 extension EventLoop {
-  /// Handles an event and then what is queued. Called by the thread that set the phase to draining, with the lock
-  /// held, which it gives back.
+  /// Handles an event and then what is queued. Called by the thread that closed the gate, with the lock held, which
+  /// it gives back.
   @inlinable @inline(never)
   func drain(startingWith event: Event) {
-    inContext {
-      let thread = currentThread()
-      holder.store(thread)
-      endless.outsideEvent()
-      handle(event, from: nil, on: thread)
-      drainQueue(on: thread)
+    if let context {
+      context.run { drainPlainly(startingWith: event) }
+    } else {
+      drainPlainly(startingWith: event)
     }
+  }
+
+  @inlinable @inline(__always)
+  func drainPlainly(startingWith event: Event) {
+    let thread = currentThread()
+    holder.store(thread)
+    endless.outsideEvent()
+    handle(event, from: nil)
+    // Mostly nobody has sent anything meanwhile.
+    if gate.openUnlessCalled() { return }
+    lock.lock()
+    holder.store(thread)
+    drainQueue(on: thread)
   }
 
   /// Handles what is queued, likewise.
@@ -28,132 +39,152 @@ extension EventLoop {
   @inlinable
   func drainQueue(on thread: Int) {
     while true {
-      while phase == .draining, let entry = queue.popFirst() { take(entry, on: thread) }
-      if finishDrain(on: thread) { return }
+      gate.close()
+      while life == .running, let entry = queue.popFirst() {
+        take(entry)
+        lock.lock()
+        holder.store(thread)
+      }
+      if finishDrain() { return }
+      lock.lock()
+      holder.store(thread)
     }
   }
 
-  /// With the lock held, before and after.
+  /// With the lock held, which it gives back.
   @inlinable
-  func take(_ entry: Entry, on thread: Int) {
+  func take(_ entry: Entry) {
     switch entry {
     case .sent(let event):
       endless.outsideEvent()
-      handle(event, from: nil, on: thread)
+      handle(event, from: nil)
     case .emitted(let event, let ticket):
-      guard !ticket.isCancelled else { return }
-      if endless.isSuspicious() { reportIfEndless(event, on: thread) }
-      handle(event, from: ticket, on: thread)
+      guard !ticket.isCancelled else { return unlock() }
+      if endless.isSuspicious() { return handleSuspicious(event, from: ticket) }
+      handle(event, from: ticket)
     case .work(let work):
-      unlocked(on: thread) { work() }
-    }
-  }
-
-  /// One event: reducers, observers, feedbacks. With the lock held, before and after.
-  @inlinable @inline(__always)
-  func handle(_ event: Event, from ticket: EffectTicket?, on thread: Int) {
-    if tools != nil { return handleWithTools(event, from: ticket, on: thread) }
-    reduce(&box.pointee, event)
-    if runs.isEmpty && observers.isEmpty { return }
-    let observers = observers
-    unlocked(on: thread) {
-      show(observers)
-      showRuns(event)
+      unlock()
+      work()
     }
   }
 
   @inlinable @inline(__always)
-  func unlocked(on thread: Int, _ body: () -> Void) {
+  func unlock() {
     holder.store(0)
     lock.unlock()
-    body()
-    lock.lock()
-    holder.store(thread)
   }
 
-  /// Shows the state to the observers.
+  /// One event: reducers, observers, feedbacks. With the lock held, which it gives back.
   @inlinable @inline(__always)
-  func show(_ observers: [StateObserver<State>]) {
-    let state = UnsafePointer(box)
-    // The array keeps them; without this each would be retained for its call.
-    observers.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: Unmanaged<StateObserver<State>>.self) { observers in
-        for observer in observers { observer._withUnsafeGuaranteedRef { $0.receive(state) } }
+  func handle(_ event: Event, from ticket: EffectTicket?) {
+    if tools != nil || observers.isChanged { return handleSlowly(event, from: ticket) }
+    withUnsafePointer(to: event) { event in
+      withUnsafeMutablePointer(to: &current) { state in
+        reduce(state, event)
+        let observers = observers.shown
+        unlock()
+        show(UnsafePointer(state), event, observers)
       }
     }
   }
 
-  /// Shows the state and the event to the feedbacks.
+  /// Shows the state to the observers, and to the feedbacks with the event.
   @inlinable @inline(__always)
-  func showRuns(_ event: Event) {
-    guard !runs.isEmpty else { return }
-    let state = UnsafePointer(box)
-    let update: Event? = event
+  func show(
+    _ state: UnsafePointer<State>,
+    _ event: UnsafePointer<Event>,
+    _ observers: UnsafeMutableBufferPointer<Unmanaged<StateObserver<State>>>
+  ) {
+    // The list keeps the observers; retaining each for its call would cost more than most calls.
+    for observer in observers { observer._withUnsafeGuaranteedRef { $0.receive(state) } }
+    guard !feedbacks.isEmpty else { return }
     runs.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: Unmanaged<FeedbackRun<State, Event>>.self) { runs in
-        for run in runs { run._withUnsafeGuaranteedRef { $0.observe(state, update) } }
+        for run in runs { run._withUnsafeGuaranteedRef { $0.observe(state, event) } }
       }
     }
   }
 
-  /// The same for a loop with a test or a tool looking on.
+  /// The same when the list of observers has changed, or a test or a tool looks on.
   @usableFromInline @inline(never)
-  func handleWithTools(_ event: Event, from ticket: EffectTicket?, on thread: Int) {
-    guard let tools else { return }
-    cause = caseName(of: event)
-    if let transitions = tools.transitions {
-      let before = box.pointee
-      reduce(&box.pointee, event)
-      let transition = StateTransition(
-        before: before,
-        event: event,
-        after: box.pointee,
-        origin: ticket?.source.origin
-      )
-      unlocked(on: thread) { transitions(transition) }
-    } else {
-      reduce(&box.pointee, event)
+  func handleSlowly(_ event: Event, from ticket: EffectTicket?) {
+    let left = observers.isChanged ? observers.update() : []
+    if let tools {
+      cause = caseName(of: event)
+      if let transitions = tools.transitions { return handleTransition(event, from: ticket, transitions) }
     }
-    let observers = observers
-    unlocked(on: thread) {
-      tools.observer?.reduced()
-      show(observers)
-      showRuns(event)
+    withUnsafePointer(to: event) { event in
+      withUnsafeMutablePointer(to: &current) { state in
+        reduce(state, event)
+        let observers = observers.shown
+        unlock()
+        tools?.observer?.reduced()
+        show(UnsafePointer(state), event, observers)
+      }
+    }
+    // They are let go of here, with no lock held.
+    _ = left
+  }
+
+  private func handleTransition(
+    _ event: Event,
+    from ticket: EffectTicket?,
+    _ transitions: (StateTransition<State, Event>) -> Void
+  ) {
+    let before = current
+    withUnsafePointer(to: event) { event in
+      withUnsafeMutablePointer(to: &current) { state in
+        reduce(state, event)
+        let observers = observers.shown
+        unlock()
+        transitions(
+          StateTransition(
+            before: before,
+            event: event.pointee,
+            after: state.pointee,
+            origin: ticket?.source.origin
+          )
+        )
+        tools?.observer?.reduced()
+        show(UnsafePointer(state), event, observers)
+      }
     }
   }
 
-  /// The queue is empty, or the loop is to end. With the lock held, which it gives back when it returns true; false
-  /// means that there is more to do.
+  @usableFromInline @inline(never)
+  func handleSuspicious(_ event: Event, from ticket: EffectTicket) {
+    let message = endless.suspect(caseName(of: event))
+    handleSlowly(event, from: ticket)
+    if let message { reportIssue(message) }
+  }
+
+  /// The queue is empty, or the loop is to end. With the lock held, which it gives back.
+  ///
+  /// - Returns: whether the caller has stopped being the drainer.
   @inlinable
-  func finishDrain(on thread: Int) -> Bool {
-    if phase == .draining, idleWaiters.isEmpty {
-      phase = .idle
-      holder.store(0)
-      lock.unlock()
-      return true
-    }
-    return finishDrainSlowly(on: thread)
-  }
-
-  @usableFromInline @inline(never)
-  func finishDrainSlowly(on thread: Int) -> Bool {
-    if phase == .ending {
-      let observers = takeObservers()
-      unlocked(on: thread) { tearDown(observers) }
-      phase = .ended
-    } else {
-      phase = .idle
-    }
-    let waiters = takeIdleWaiters()
-    holder.store(0)
-    lock.unlock()
-    for waiter in waiters { waiter.resume() }
+  func finishDrain() -> Bool {
+    guard life == .running, !observers.isChanged, idleWaiters.isEmpty else { return finishDrainSlowly() }
+    gate.open()
+    unlock()
     return true
   }
 
   @usableFromInline @inline(never)
-  func reportIfEndless(_ event: Event, on thread: Int) {
-    guard let message = endless.suspect(caseName(of: event)) else { return }
-    unlocked(on: thread) { reportIssue(message) }
+  func finishDrainSlowly() -> Bool {
+    if life == .ending {
+      life = .ended
+      let ended = (observers.takeAll(), queue.takeAll())
+      unlock()
+      tearDown(ended.0)
+      return false
+    }
+    let left = observers.isChanged ? observers.update() : []
+    updateIsPlain()
+    gate.open()
+    let waiters = takeIdleWaiters()
+    unlock()
+    for waiter in waiters { waiter.resume() }
+    _ = left
+    return true
   }
 }

@@ -7,7 +7,7 @@ extension EventLoop: EffectHost {
   @usableFromInline
   func register(_ handle: EffectHandle) -> Bool {
     withLock {
-      guard phase == .idle || phase == .draining else { return false }
+      guard life == .running else { return false }
       handle.cause = cause
       effects.insert(handle)
       return true
@@ -39,7 +39,7 @@ extension EventLoop: EffectHost {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let returns = withLock {
-          if isEnding || isQuiet || Task.isCancelled { return true }
+          if life != .running || isQuiet || Task.isCancelled { return true }
           idleWaiters.add(continuation, as: number)
           return false
         }
@@ -50,15 +50,14 @@ extension EventLoop: EffectHost {
     }
   }
 
-  private var isEnding: Bool { phase == .ending || phase == .ended }
-
+  /// With the lock held. A drainer that is there is called, so that it looks for waiters when it leaves.
   private var isQuiet: Bool {
-    phase == .idle && queue.isEmpty && !effects.hasForeground
+    !gate.call() && queue.isEmpty && !effects.hasForeground
   }
 
   /// The waiters to resume, when the loop is quiet. Called with the lock held.
   func takeIdleWaiters() -> [CheckedContinuation<Void, Never>] {
-    guard !idleWaiters.isEmpty, isEnding || isQuiet else { return [] }
+    guard !idleWaiters.isEmpty, life == .ended || isQuiet else { return [] }
     return idleWaiters.takeAll()
   }
 }

@@ -1,7 +1,9 @@
+import Locking
+
 extension EventLoop {
   /// Whether the loop still takes events.
   @usableFromInline var isRunning: Bool {
-    withLock { phase == .idle || phase == .draining }
+    withLock { life == .running }
   }
 
   /// Cancels every effect, drops what is queued and completes the observers. Any thread, any number of times.
@@ -11,20 +13,26 @@ extension EventLoop {
   @usableFromInline
   func cancel() {
     let isTaken = lockUnlessHolder()
-    guard phase == .idle || phase == .draining else {
+    guard life == .running else {
       if isTaken { lock.unlock() }
       return
     }
-    let isDrainer = phase == .idle
-    phase = .ending
-    if isDrainer, isPlain {
+    if isPlain, gate.isOpen {
       // Nothing has been started, and nothing waits.
-      phase = .ended
+      life = .ended
       return lock.unlock()
     }
+    end(isTaken)
+  }
+
+  private func end(_ isTaken: Bool) {
+    life = .ending
+    let isDrainer = !gate.call()
+    if isDrainer { gate.close() }
     let dropped = (queue.takeAll(), held.takeAll())
     let handles = effects.removeAll()
     if isTaken { lock.unlock() }
+    link?.cut()
     for handle in handles { handle.cancel() }
     if isDrainer {
       lock.lock()
@@ -40,11 +48,5 @@ extension EventLoop {
     runs = []
     for run in stopped { run.stop() }
     for observer in observers { observer.finish() }
-  }
-
-  func takeObservers() -> [StateObserver<State>] {
-    let taken = observers
-    observers = []
-    return taken
   }
 }

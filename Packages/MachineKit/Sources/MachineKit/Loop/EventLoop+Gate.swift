@@ -1,10 +1,12 @@
+import Locking
+
 /// The gate of a store under test: what feedbacks emit waits there.
 extension EventLoop {
   /// Holds an event at the gate.
   @usableFromInline
   func hold(_ event: Event, _ ticket: EffectTicket) {
     let isHeld = withLock {
-      guard phase == .idle || phase == .draining else { return false }
+      guard life == .running else { return false }
       held.append((event, ticket))
       return true
     }
@@ -28,12 +30,12 @@ extension EventLoop {
     lock.lock()
     let dropped = held.remove { $0.1.isCancelled }
     defer { _ = dropped }
-    guard phase == .idle, let (event, ticket) = held.popFirst() else {
+    guard gate.isOpen, life == .running, let (event, ticket) = held.popFirst() else {
       lock.unlock()
       return nil
     }
     queue.append(.emitted(event, ticket))
-    phase = .draining
+    gate.close()
     drain()
     return event
   }

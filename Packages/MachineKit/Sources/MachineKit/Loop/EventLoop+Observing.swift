@@ -6,14 +6,14 @@ extension EventLoop {
   var state: State {
     lockToRead()
     defer { lock.unlock() }
-    return box.pointee
+    return current
   }
 
   @inlinable
   func withState<Result>(_ body: (UnsafePointer<State>) -> Result) -> Result {
     lockToRead()
     defer { lock.unlock() }
-    return body(UnsafePointer(box))
+    return withUnsafeMutablePointer(to: &current) { body(UnsafePointer($0)) }
   }
 
   /// Adds an observer, which takes the state of this moment.
@@ -22,29 +22,39 @@ extension EventLoop {
   @usableFromInline
   func observe(_ observer: StateObserver<State>) -> Bool {
     lockToRead()
-    defer { lock.unlock() }
-    guard phase == .idle || phase == .draining else { return false }
-    observer.prepare(with: UnsafePointer(box))
-    observers.append(observer)
-    isPlain = false
+    guard life == .running else {
+      lock.unlock()
+      return false
+    }
+    withUnsafeMutablePointer(to: &current) { observer.prepare(with: UnsafePointer($0)) }
+    observers.add(observer)
+    let left = updateObservers()
+    lock.unlock()
+    _ = left
     return true
   }
 
   /// Removes an observer. It may still be called once, when an event is being handled on another thread.
   @usableFromInline
   func stopObserving(_ observer: StateObserver<State>) {
-    let removed = withLock {
-      let index = observers.firstIndex { $0 === observer }
-      let removed = index.map { observers.remove(at: $0) }
-      updateIsPlain()
-      return removed
+    let left = withLock {
+      observers.remove(observer)
+      return updateObservers()
     }
     // It is let go of here, with no lock held.
-    _ = removed
+    _ = left
   }
 
-  /// With the lock held.
-  @usableFromInline
+  /// With the lock held: at once if nobody drains, else the drainer does it.
+  private func updateObservers() -> [StateObserver<State>] {
+    isPlain = false
+    if gate.call() { return [] }
+    let left = observers.update()
+    updateIsPlain()
+    return left
+  }
+
+  /// With the lock held, when nobody else drains.
   func updateIsPlain() {
     isPlain = feedbacks.isEmpty && observers.isEmpty && tools == nil && context == nil
   }

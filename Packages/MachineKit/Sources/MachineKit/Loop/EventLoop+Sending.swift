@@ -11,24 +11,22 @@ extension EventLoop {
   /// With the lock held, which it gives back.
   @inlinable @inline(__always)
   func sendLocked(_ event: Event) {
-    guard phase == .idle else {
-      if phase == .draining { queue.append(.sent(event)) }
-      return lock.unlock()
-    }
-    phase = .draining
+    guard gate.isOpen, life == .running else { return enqueueLocked(.sent(event)) }
+    gate.close()
     guard isPlain else { return drain(startingWith: event) }
     holder.store(currentThread())
-    reduce(&box.pointee, event)
+    withUnsafeMutablePointer(to: &current) { state in
+      withUnsafePointer(to: event) { reduce(state, $0) }
+    }
     holder.store(0)
-    guard phase == .draining, queue.isEmpty else { return drain() }
-    phase = .idle
+    guard queue.isEmpty, !gate.isCalled else { return drain() }
+    gate.open()
     lock.unlock()
   }
 
   @inlinable @inline(never)
   func sendWhileLocked(_ event: Event) {
-    if lockUnlessHolder() { return sendLocked(event) }
-    if phase == .draining { queue.append(.sent(event)) }
+    if lockUnlessHolder() { sendLocked(event) } else { enqueueAsHolder(.sent(event)) }
   }
 
   /// Queues an event that a feedback emits, from any thread, and drains the loop if it is idle.
@@ -40,12 +38,25 @@ extension EventLoop {
 
   @inlinable
   func enqueue(_ entry: Entry) {
-    let isHolder = !lockUnlessHolder()
-    let isDrainer = phase == .idle
-    if isDrainer { phase = .draining }
-    if phase == .draining { queue.append(entry) }
-    if isHolder { return }
-    if isDrainer { drain() } else { lock.unlock() }
+    if lockUnlessHolder() { enqueueLocked(entry) } else { enqueueAsHolder(entry) }
+  }
+
+  /// From what the reducers call: the lock is held by this thread already.
+  @inlinable @inline(never)
+  func enqueueAsHolder(_ entry: Entry) {
+    guard life == .running else { return }
+    queue.append(entry)
+    _ = gate.call()
+  }
+
+  /// With the lock held, which it gives back.
+  @inlinable @inline(never)
+  func enqueueLocked(_ entry: Entry) {
+    guard life == .running else { return lock.unlock() }
+    queue.append(entry)
+    if gate.call() { return lock.unlock() }
+    gate.close()
+    drain()
   }
 
   /// Takes the lock, unless this thread has it because reducers run on it.

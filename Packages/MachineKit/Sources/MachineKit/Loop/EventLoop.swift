@@ -5,14 +5,14 @@ import Locking
 ///
 /// An event passes it so, one at a time: taken by the thread that found the loop idle (the *drainer*) → reduced
 /// in place → the new state shown to the observers → to the feedbacks in body order. Everything sent meanwhile,
-/// from this thread or another, waits in the queue; nothing recurses. Whoever gives the lock back has looked at
-/// the queue under it, so nothing is left behind.
+/// from this thread or another, waits in the queue, and the drainer is called; nothing recurses. The drainer cannot
+/// leave once it has been called, so nothing is left behind.
 ///
-/// One lock. It guards the queue, the phase, the list of observers, and the state while the reducers run, so that
-/// another thread's read waits for the reduce instead of racing with it, and no second copy of the state is kept.
-/// While observers, feedbacks and effects run it is not held: the state does not change then, for only the
-/// drainer changes it. The feedbacks' runs are touched by the drainer alone. This is what makes it safe that
-/// State and Event are not `Sendable`: the lock, or being the drainer, stands between any two threads.
+/// One lock. It guards the queue, the list of observers, and the state while the reducers run, so that another
+/// thread's read waits for the reduce instead of racing with it, and no second copy of the state is kept. While
+/// observers, feedbacks and effects run it is not held: the state does not change then, for only the drainer
+/// changes it. The feedbacks' runs are touched by the drainer alone. This is what makes it safe that State and
+/// Event are not `Sendable`: the lock, or being the drainer, stands between any two threads.
 ///
 /// The reducers, and what is released while they run, are the user's code under a lock. So that a `deinit` there
 /// may send, cancel or unsubscribe, the loop knows which thread holds the lock (`holder`), and that thread does
@@ -23,15 +23,6 @@ import Locking
 @usableFromInline
 final class EventLoop<State, Event>: @unchecked Sendable {
   @usableFromInline
-  enum Phase {
-    case idle
-    case draining
-    /// Cancelled, and the drainer has not yet stopped the feedbacks.
-    case ending
-    case ended
-  }
-
-  @usableFromInline
   enum Entry {
     /// From outside: a `send`.
     case sent(Event)
@@ -41,21 +32,23 @@ final class EventLoop<State, Event>: @unchecked Sendable {
     case work(() -> Void)
   }
 
-  @usableFromInline let reduce: (inout State, Event) -> Void
+  @usableFromInline let reduce: (UnsafeMutablePointer<State>, UnsafePointer<Event>) -> Void
   @usableFromInline let feedbacks: [ResolvedFeedback<State, Event>]
   @usableFromInline let context: CapturedContext?
   @usableFromInline let tools: LoopTools<State, Event>?
-
-  /// The state, boxed once: reducers change it here, observers look at it here.
-  @usableFromInline let box: UnsafeMutablePointer<State>
+  /// How effects find the loop; cut at the end.
+  @usableFromInline var link: EffectHostLink?
 
   @usableFromInline let lock = Lock()
   /// The thread that holds the lock while it runs reducers; else 0.
   @usableFromInline let holder = AtomicWord(0)
+  @usableFromInline let gate = LoopGate()
   // Guarded by the lock. Exclusivity is ours: no two of these accesses nest.
-  @exclusivity(unchecked) @usableFromInline var phase = Phase.draining
+  /// The state, in one place: reducers change it here, observers look at it here.
+  @exclusivity(unchecked) @usableFromInline var current: State
+  @exclusivity(unchecked) @usableFromInline var life = LoopLife.running
   @exclusivity(unchecked) @usableFromInline var queue = EventQueue<Entry>()
-  @exclusivity(unchecked) @usableFromInline var observers: [StateObserver<State>] = []
+  @exclusivity(unchecked) @usableFromInline var observers = ObserverList<State>()
   /// Whether an event is nothing but a call of the reducers.
   @exclusivity(unchecked) @usableFromInline var isPlain = false
   @exclusivity(unchecked) @usableFromInline var endless = EndlessFeedbackDetector()
@@ -69,25 +62,31 @@ final class EventLoop<State, Event>: @unchecked Sendable {
 
   @inlinable
   init(initial: State, machine: ResolvedMachine<State, Event>, tools: LoopTools<State, Event>? = nil) {
-    box = .allocate(capacity: 1)
-    box.initialize(to: initial)
-    reduce = machine.reduce
+    current = initial
+    reduce = machine.reducing
     feedbacks = machine.feedbacks
     self.tools = tools
     context = CapturedContext.capture()
   }
 
   deinit {
-    box.deinitialize(count: 1)
-    box.deallocate()
+    observers.deallocate()
   }
 
   /// Starts the feedbacks, shows them the initial state, and handles what that enqueues. Called once.
   @inlinable
   func start() {
-    if !feedbacks.isEmpty { startFeedbacks() }
-    lock.lock()
-    updateIsPlain()
+    if feedbacks.isEmpty, tools == nil, context == nil, observers.isEmpty {
+      lock.lock()
+      isPlain = true
+      if queue.isEmpty, !gate.isCalled {
+        gate.open()
+        return lock.unlock()
+      }
+    } else {
+      if !feedbacks.isEmpty { startFeedbacks() }
+      lock.lock()
+    }
     drain()
   }
 
@@ -97,26 +96,36 @@ final class EventLoop<State, Event>: @unchecked Sendable {
       let feedbackContext = makeContext()
       runs.reserveCapacity(feedbacks.count)
       for feedback in feedbacks { runs.append(feedback.start(feedbackContext)) }
-      for run in runs { run.observe(UnsafePointer(box), nil) }
+      let runs = runs
+      withUnsafeMutablePointer(to: &current) { state in
+        for run in runs { run.observe(UnsafePointer(state), nil) }
+      }
     }
   }
 
-  /// What the feedbacks are given. Nothing in it keeps the loop; feedbacks themselves are only called by it.
+  /// What the feedbacks are given. Feedbacks are only called by the loop; what they leave running finds it through
+  /// the link.
   @inlinable
   func makeContext() -> FeedbackContext<Event> {
     let loop = Unmanaged.passUnretained(self)
+    let link = EffectHostLink(self)
+    self.link = link
     return FeedbackContext(
-      host: WeakEffectHost(self),
+      host: link,
       executor: effectExecutor,
       effectEnded: effectEnded,
       enqueueFromFeedback: { event, ticket in
         loop._withUnsafeGuaranteedRef { $0.emit(event, ticket) }
       },
-      enqueue: { [weak self] event, ticket in self?.emit(event, ticket) }
+      enqueue: { event, ticket in
+        guard let host = link.loop else { return }
+        unsafeDowncast(host, to: EventLoop<State, Event>.self).emit(event, ticket)
+      }
     )
   }
 
   @usableFromInline var effectExecutor: EffectExecutor? { tools?.executor }
+
   @usableFromInline var effectEnded: (() -> Void)? {
     tools?.observer.map { observer in { observer.effectEnded() } }
   }
@@ -126,4 +135,13 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   func inContext(_ body: () -> Void) {
     if let context { context.run(body) } else { body() }
   }
+}
+
+/// How far a loop has come.
+@usableFromInline
+enum LoopLife {
+  case running
+  /// Cancelled, and the drainer has not yet stopped the feedbacks.
+  case ending
+  case ended
 }

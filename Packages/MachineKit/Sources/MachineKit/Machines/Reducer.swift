@@ -16,18 +16,18 @@
 public struct Reducer<State, Event>: StateMachine {
   public typealias Body = Never
 
-  @usableFromInline let reduce: (inout State, Event) -> Void
+  @usableFromInline let reducing: (UnsafeMutablePointer<State>, UnsafePointer<Event>) -> Void
 
   /// Makes a reducer.
   ///
   /// - Parameter reduce: changes the state for an event.
-  @inlinable
+  @inlinable @inline(__always)
   public init(_ reduce: @escaping (inout State, Event) -> Void) {
-    self.reduce = reduce
+    reducing = { reduce(&$0.pointee, $1.pointee) }
   }
 
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
-    ResolvedMachine(reduce: reduce)
+    ResolvedMachine(reducing: reducing)
   }
 }

@@ -59,12 +59,12 @@ public struct WritableStatePath<Root, Value> {
   /// The same path for reading.
   @inlinable public var reading: StatePath<Root, Value> { StatePath(keyPath) }
 
-  /// Changes the value in a root, in place if it is stored there.
+  /// Calls a body with the value in a root, to change it: in place if it is stored there.
   @inlinable @inline(__always)
-  public func modify(_ root: inout Root, _ body: (inout Value) -> Void) {
-    guard offset >= 0 else { return body(&root[keyPath: keyPath]) }
-    withUnsafeMutablePointer(to: &root) { root in
-      body(&(UnsafeMutableRawPointer(root) + offset).assumingMemoryBound(to: Value.self).pointee)
+  public func modify(_ root: UnsafeMutablePointer<Root>, _ body: (UnsafeMutablePointer<Value>) -> Void) {
+    if offset >= 0 {
+      return body((UnsafeMutableRawPointer(root) + offset).assumingMemoryBound(to: Value.self))
     }
+    withUnsafeMutablePointer(to: &root.pointee[keyPath: keyPath], body)
   }
 }
