@@ -28,3 +28,14 @@ struct Downstream<Input, Failure: Error> {
     onCompletion(completion)
   }
 }
+
+/// A downstream that can be let go.
+@usableFromInline
+final class DownstreamBox<Input, Failure: Error> {
+  @usableFromInline let value: Downstream<Input, Failure>
+
+  @inlinable
+  init(_ value: Downstream<Input, Failure>) {
+    self.value = value
+  }
+}

@@ -5,96 +5,96 @@ import Locking
 final class ScheduledStage<Input, Failure: Error>: Subscriber, Subscription, OperatorIntrospection,
   @unchecked Sendable
 {
-  @usableFromInline let name: String
-  private let schedule: (@escaping () -> Void) -> Void
-
-  private enum Phase {
-    case awaitingSubscription
-    case running(any Subscription)
+  @usableFromInline
+  enum Phase {
+    @inlinable static var awaitingSubscription: Int { 0 }
+    @inlinable static var running: Int { 1 }
     /// The completion is on its way.
-    case finishing
-    case ended
+    @inlinable static var finishing: Int { 2 }
+    @inlinable static var ended: Int { 3 }
   }
 
+  @usableFromInline let name: String
+  @usableFromInline let schedule: (@escaping () -> Void) -> Void
+  /// Changed under the lock and read without it.
+  @usableFromInline let phase = AtomicInt(Phase.awaitingSubscription)
+
   // Guarded by the lock.
-  private let lock = Lock()
-  private var phase = Phase.awaitingSubscription
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   /// Let go on cancel, because closures on their way may keep this object for long.
-  private var downstream: Downstream<Input, Failure>?
+  @exclusivity(unchecked) @usableFromInline var downstream: DownstreamBox<Input, Failure>?
 
   /// - Parameter schedule: runs a closure where, or when, values are to be delivered.
-  @usableFromInline
+  @inlinable
   init(
     _ name: String,
     to downstream: Downstream<Input, Failure>,
     schedule: @escaping (@escaping () -> Void) -> Void
   ) {
     self.name = name
-    self.downstream = downstream
     self.schedule = schedule
+    self.downstream = DownstreamBox(downstream)
   }
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) {
     let accepted = lock.withLock {
-      guard case .awaitingSubscription = phase else { return false }
-      phase = .running(subscription)
+      guard phase.load() == Phase.awaitingSubscription else { return false }
+      phase.store(Phase.running)
+      upstream = subscription
       return true
     }
     if accepted {
-      lock.withLock { downstream }?.receive(subscription: self)
+      lock.withLock { downstream }?.value.receive(subscription: self)
     } else {
       subscription.cancel()
     }
   }
 
-  @usableFromInline
+  @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard lock.withLock({ if case .running = phase { true } else { false } }) else { return .none }
-    schedule { [self] in
-      guard let more = receiver?.receive(input) else { return }
-      if more > .none { upstream?.request(more) }
+    if phase.load() == Phase.running {
+      schedule { [self] in deliver(input) }
     }
     return .none
   }
 
-  @usableFromInline
+  @inlinable
+  func deliver(_ value: Input) {
+    guard let downstream = lock.withLock({ downstream }) else { return }
+    let more = downstream.value.receive(value)
+    if more > .none { request(more) }
+  }
+
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    let accepted = lock.withLock {
-      guard case .running = phase else { return false }
-      phase = .finishing
-      return true
+    let before: (any Subscription)? = lock.withLock {
+      guard phase.load() == Phase.running else { return nil }
+      phase.store(Phase.finishing)
+      defer { upstream = nil }
+      return upstream
     }
-    guard accepted else { return }
-    schedule { [self] in
-      end().downstream?.receive(completion: completion)
-    }
+    guard before != nil else { return }
+    schedule { [self] in end().downstream?.value.receive(completion: completion) }
   }
 
-  /// Who gets values that were on their way: the downstream, unless it has cancelled.
-  private var receiver: Downstream<Input, Failure>? {
-    lock.withLock { downstream }
-  }
-
-  private var upstream: (any Subscription)? {
-    lock.withLock { if case .running(let upstream) = phase { upstream } else { nil } }
-  }
-
-  @usableFromInline
+  @inlinable
   func request(_ demand: Subscribers.Demand) {
-    upstream?.request(demand)
+    lock.withLock { upstream }?.request(demand)
   }
 
-  @usableFromInline
+  @inlinable
   func cancel() {
     end().upstream?.cancel()
   }
 
-  private func end() -> (upstream: (any Subscription)?, downstream: Downstream<Input, Failure>?) {
+  @inlinable
+  func end() -> (upstream: (any Subscription)?, downstream: DownstreamBox<Input, Failure>?) {
     lock.withLock {
-      defer { (phase, downstream) = (.ended, nil) }
-      if case .running(let upstream) = phase { return (upstream, downstream) }
-      return (nil, downstream)
+      defer { (upstream, downstream) = (nil, nil) }
+      phase.store(Phase.ended)
+      return (upstream, downstream)
     }
   }
 }

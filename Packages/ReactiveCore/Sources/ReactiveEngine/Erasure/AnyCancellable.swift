@@ -3,7 +3,7 @@ import Locking
 /// A cancellable that cancels by itself when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   @usableFromInline let lock = Lock()
-  @usableFromInline var action: (() -> Void)?
+  @exclusivity(unchecked) @usableFromInline var action: (() -> Void)?
 
   /// Makes a cancellable of a closure.
   ///

@@ -3,11 +3,11 @@
 /// A delivery reads `count`, then that many conduits; an append goes behind them, so it does not disturb it. All
 /// else is changed by copying. Cancelled conduits stay until there are many.
 @usableFromInline
-final class ConduitList<Output, Failure: Error> {
-  @usableFromInline let conduits: UnsafeMutablePointer<Unmanaged<Conduit<Output, Failure>>>
+final class ConduitList {
+  @usableFromInline let conduits: UnsafeMutablePointer<Unmanaged<SubjectConduit>>
   @usableFromInline let count = AtomicInt(0)
   @usableFromInline let capacity: Int
-  @usableFromInline var cancelled = 0
+  @exclusivity(unchecked) @usableFromInline var cancelled = 0
 
   @inlinable
   init(capacity: Int = 2) {
@@ -25,7 +25,7 @@ final class ConduitList<Output, Failure: Error> {
 
   /// Adds a conduit if there is room for it.
   @inlinable
-  func append(_ conduit: Conduit<Output, Failure>) -> Bool {
+  func append(_ conduit: SubjectConduit) -> Bool {
     let index = count.load()
     guard index < capacity else { return false }
     (conduits + index).initialize(to: .passRetained(conduit))
@@ -42,7 +42,7 @@ final class ConduitList<Output, Failure: Error> {
 
   /// A list of the conduits that are not cancelled, then `conduit`, with room for as many again.
   @inlinable
-  func copyOfActive(for conduit: Conduit<Output, Failure>?) -> ConduitList {
+  func copyOfActive(for conduit: SubjectConduit?) -> ConduitList {
     let total = count.load()
     let copy = ConduitList(capacity: Swift.max(2, 2 * (total - cancelled + 1)))
     var index = 0

@@ -7,19 +7,14 @@ extension Subscribers {
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
-    @usableFromInline
-    enum Status {
-      case awaitingSubscription
-      case subscribed(any Subscription)
-      case terminal
-    }
-
     @usableFromInline let gate = DeliveryGate()
-    /// Alive until the gate says that they are to be released.
-    @usableFromInline let actions: Unmanaged<Actions>
-    /// Guards the status, and is held while the gate is closed.
+    /// An `Actions`, alive until the gate says that it is to be released.
+    @usableFromInline let actionsObject: Unmanaged<AnyObject>
+
+    // Guarded by the lock, which is also held while the gate is closed.
     @usableFromInline let lock = Lock()
-    @usableFromInline var status = Status.awaitingSubscription
+    @exclusivity(unchecked) @usableFromInline var subscription: (any Subscription)?
+    @exclusivity(unchecked) @usableFromInline var isSubscribed = false
 
     /// Makes a sink.
     ///
@@ -31,12 +26,13 @@ extension Subscribers {
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      actions = .passRetained(Actions(receiveCompletion: receiveCompletion, receiveValue: receiveValue))
+      let actions = Actions(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+      actionsObject = .passRetained(actions)
     }
 
     @inlinable
     deinit {
-      if gate.isUnreleased { actions.release() }
+      if gate.isUnreleased { actionsObject.release() }
     }
 
     /// What is called for each value; does nothing once the sink has ended.
@@ -56,8 +52,9 @@ extension Subscribers {
     @inlinable
     public func receive(subscription: any Subscription) {
       let accepted = lock.withLock {
-        guard case .awaitingSubscription = status else { return false }
-        status = .subscribed(subscription)
+        guard !isSubscribed, gate.isOpen else { return false }
+        isSubscribed = true
+        self.subscription = subscription
         return true
       }
       if accepted {
@@ -81,9 +78,12 @@ extension Subscribers {
       return .none
     }
 
+    @inlinable @inline(__always)
+    var actions: Unmanaged<Actions> { .fromOpaque(actionsObject.toOpaque()) }
+
     @usableFromInline
     func releaseActions() {
-      actions.release()
+      actionsObject.release()
     }
 
     @inlinable
@@ -117,9 +117,7 @@ extension Subscribers {
         // Retained first: once the gate is closed, a delivery that leaves may release them.
         let actions = actions.takeUnretainedValue()
         _ = gate.close()
-        let before = status
-        status = .terminal
-        guard case .subscribed(let subscription) = before else { return (actions, nil) }
+        defer { subscription = nil }
         return (actions, subscription)
       }
     }

@@ -37,12 +37,13 @@
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      let action = ScheduledAction(action)
+      // The action moves to the queue, as a scheduler's does: it runs there, once.
+      let action = unsafeBitCast(action, to: (@Sendable () -> Void).self)
       async(
         group: options?.group,
         qos: options?.qos ?? .unspecified,
         flags: options?.flags ?? [],
-        execute: { action.run() }
+        execute: action
       )
     }
 

@@ -1,10 +1,10 @@
-/// The demand of one subscriber of a subject, and its replay of the current value.
+/// The demand of one subscriber of a subject with a current value, and the replay of that value.
 ///
-/// A subscriber of a subject with a current value is owed that value: its first demand is met with it, and so is
+/// A subscriber is owed that value: its first demand is met with it, and so is
 /// the next demand after a value was dropped for lack of demand. While one thread replays, values that others
 /// send wait here.
 @usableFromInline
-struct ConduitStateMachine<Output, Failure: Error> {
+struct ReplayStateMachine<Output, Failure: Error> {
   @usableFromInline
   enum Phase {
     case active
@@ -14,20 +14,15 @@ struct ConduitStateMachine<Output, Failure: Error> {
 
   @usableFromInline var phase = Phase.active
   @usableFromInline var demand = Subscribers.Demand.none
-  @usableFromInline var owesCurrent: Bool
+  @usableFromInline var owesCurrent = true
   /// Values of changes up to this one were replayed already.
   @usableFromInline var replayed = -1
   /// Whether the replayed value may still be on its way.
   @usableFromInline var mayRepeat = false
   @usableFromInline var waiting: [(Output, version: Int)] = []
   @usableFromInline var waitingCompletion: Subscribers.Completion<Failure>?
-  @usableFromInline let replays: Bool
 
-  @inlinable
-  init(replays: Bool) {
-    self.replays = replays
-    owesCurrent = replays
-  }
+  @inlinable init() {}
 
   /// Whether values may be delivered without asking the machine.
   @inlinable var isUnlimited: Bool {
@@ -54,10 +49,10 @@ struct ConduitStateMachine<Output, Failure: Error> {
       waiting.append((value, version))
       return .ignore
     case .active, .replaying:
-      if replays, version <= replayed { return .ignore }
+      if version <= replayed { return .ignore }
       mayRepeat = false
       guard demand > .none else {
-        owesCurrent = replays
+        owesCurrent = true
         return .ignore
       }
       demand -= 1

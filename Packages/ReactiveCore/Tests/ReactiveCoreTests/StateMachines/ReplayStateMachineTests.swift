@@ -3,22 +3,11 @@
 
   @testable import ReactiveEngine
 
-  @Suite struct ConduitStateMachineTests {
-    private typealias Machine = ConduitStateMachine<Int, Never>
-
-    @Test func countsDemand() {
-      var machine = Machine(replays: false)
-      #expect(machine.offer(1, version: 0, thread: 1) == .ignore)
-      #expect(machine.request(.max(1), thread: 1) == .none)
-      #expect(machine.offer(2, version: 0, thread: 1) == .deliver)
-      #expect(machine.offer(3, version: 0, thread: 1) == .ignore)
-      #expect(!machine.isUnlimited)
-      #expect(machine.request(.unlimited, thread: 1) == .none)
-      #expect(machine.isUnlimited)
-    }
+  @Suite struct ReplayStateMachineTests {
+    private typealias Machine = ReplayStateMachine<Int, Never>
 
     @Test func keepsWhatOthersSendDuringAReplay() {
-      var machine = Machine(replays: true)
+      var machine = Machine()
       #expect(machine.request(.unlimited, thread: 1) == .replay)
       machine.replay(version: 5)
       #expect(machine.offer(50, version: 5, thread: 2) == .ignore)
@@ -31,7 +20,7 @@
     }
 
     @Test func deliversNestedValuesOfTheReplayingThread() {
-      var machine = Machine(replays: true)
+      var machine = Machine()
       #expect(machine.request(.max(2), thread: 1) == .replay)
       machine.replay(version: 0)
       #expect(machine.offer(1, version: 1, thread: 1) == .deliver)
@@ -39,7 +28,7 @@
     }
 
     @Test func owesTheCurrentValueAfterADrop() {
-      var machine = Machine(replays: true)
+      var machine = Machine()
       #expect(machine.request(.max(1), thread: 1) == .replay)
       machine.replay(version: 0)
       guard case .done = machine.next(thread: 1) else { return unexpected() }
@@ -48,12 +37,35 @@
     }
 
     @Test func endsOnce() {
-      var machine = Machine(replays: false)
+      var machine = Machine()
       #expect(machine.end().0 == true)
       #expect(machine.end().0 == false)
       #expect(machine.finish(.finished, thread: 1) == false)
       #expect(machine.request(.unlimited, thread: 1) == .none)
       #expect(machine.offer(1, version: 0, thread: 1) == .ignore)
+    }
+  }
+
+  @Suite struct DemandStateMachineTests {
+    @Test func countsDemand() {
+      var machine = DemandStateMachine()
+      #expect(machine.offer() == false)
+      machine.request(.max(1))
+      #expect(machine.offer() == true)
+      #expect(machine.offer() == false)
+      #expect(!machine.isUnlimited)
+      machine.request(.unlimited)
+      #expect(machine.isUnlimited)
+      #expect(machine.offer() == true)
+    }
+
+    @Test func endsOnce() {
+      var machine = DemandStateMachine()
+      machine.request(.unlimited)
+      #expect(machine.end() == true)
+      #expect(machine.end() == false)
+      #expect(!machine.isUnlimited)
+      #expect(machine.offer() == false)
     }
   }
 
