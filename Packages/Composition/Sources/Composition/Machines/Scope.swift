@@ -24,6 +24,37 @@ public struct Scope<State, Event>: StateMachine {
   ///   - event: the case of the parent's event that carries the child's.
   ///   - child: the child's machine.
   @inlinable @inline(__always)
+  public init<ChildState, Access: CaseAccess, Child: StateMachine<ChildState, Access.CaseValue>>(
+    state: WritableKeyPath<State, ChildState>,
+    event: InlineCaseKeyPath<Event, Access>,
+    @StateMachineBuilder<ChildState, Access.CaseValue> child: () -> Child
+  ) where Event: CasePathable, Access.CaseRoot == Event {
+    let child = child().resolve()
+    let state = WritableStatePath(state)
+    let reading = state.reading
+    let reduce = child.reducing
+    resolved = ResolvedMachine(
+      reducing: { parent, event in
+        guard let childEvent = Access.extract(from: event.pointee) else { return }
+        state.modify(parent) { child in
+          withUnsafePointer(to: childEvent) { reduce(child, $0) }
+        }
+      },
+      feedbacks: child.scoped(event: Access.path) { parent, visit in
+        reading.withValue(at: parent, visit)
+        return true
+      }
+    )
+  }
+
+  /// Composes a child whose state is a property of the parent's, through a path that is not written in place.
+  ///
+  /// - Parameters:
+  ///   - state: the child's state.
+  ///   - event: the case of the parent's event that carries the child's.
+  ///   - child: the child's machine.
+  @_disfavoredOverload
+  @inlinable @inline(__always)
   public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
     state: WritableKeyPath<State, ChildState>,
     event: CaseKeyPath<Event, ChildEvent>,

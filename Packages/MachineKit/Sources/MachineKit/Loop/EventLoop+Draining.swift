@@ -93,10 +93,12 @@ extension EventLoop {
   func show(
     _ state: UnsafePointer<State>,
     _ event: UnsafePointer<Event>,
-    _ observers: UnsafeMutableBufferPointer<Unmanaged<StateObserver<State>>>
+    _ observers: UnsafeMutableBufferPointer<UnsafeRawPointer>
   ) {
     // The list keeps the observers; retaining each for its call would cost more than most calls.
-    for observer in observers { observer._withUnsafeGuaranteedRef { $0.receive(state) } }
+    for observer in observers {
+      Unmanaged<StateObserver<State>>.fromOpaque(observer)._withUnsafeGuaranteedRef { $0.receive(state) }
+    }
     guard !feedbacks.isEmpty else { return }
     runs.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: Unmanaged<FeedbackRun<State, Event>>.self) { runs in

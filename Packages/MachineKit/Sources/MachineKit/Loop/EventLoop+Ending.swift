@@ -43,10 +43,10 @@ extension EventLoop {
   }
 
   /// Stops the feedbacks and completes the observers. Called by the drainer, unlocked.
-  func tearDown(_ observers: [StateObserver<State>]) {
+  func tearDown(_ observers: [AnyObject]) {
     let stopped = runs
     runs = []
     for run in stopped { run.stop() }
-    for observer in observers { observer.finish() }
+    for observer in observers { unsafeDowncast(observer, to: StateObserver<State>.self).finish() }
   }
 }

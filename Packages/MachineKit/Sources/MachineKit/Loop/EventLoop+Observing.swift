@@ -46,7 +46,7 @@ extension EventLoop {
   }
 
   /// With the lock held: at once if nobody drains, else the drainer does it.
-  private func updateObservers() -> [StateObserver<State>] {
+  private func updateObservers() -> [AnyObject] {
     isPlain = false
     if gate.call() { return [] }
     let left = observers.update()

@@ -48,7 +48,7 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var current: State
   @exclusivity(unchecked) @usableFromInline var life = LoopLife.running
   @exclusivity(unchecked) @usableFromInline var queue = EventQueue<Entry>()
-  @exclusivity(unchecked) @usableFromInline var observers = ObserverList<State>()
+  @exclusivity(unchecked) @usableFromInline var observers = ObserverList()
   /// Whether an event is nothing but a call of the reducers.
   @exclusivity(unchecked) @usableFromInline var isPlain = false
   @exclusivity(unchecked) @usableFromInline var endless = EndlessFeedbackDetector()

@@ -1,13 +1,15 @@
 /// The observers of a loop: as they are to be, and as the drainer shows them the state.
 ///
 /// The drainer goes through `shown` without the lock and without retaining anybody. So what leaves meanwhile is kept
-/// until the drainer has looked at the list again.
+/// until the drainer has looked at the list again. It does not know the type of the state, so that a loop is made and
+/// released without asking for it.
 @usableFromInline
-struct ObserverList<State> {
-  @usableFromInline var shown: UnsafeMutableBufferPointer<Unmanaged<StateObserver<State>>>
+struct ObserverList {
+  /// Unmanaged references to state observers.
+  @usableFromInline var shown: UnsafeMutableBufferPointer<UnsafeRawPointer>
   @usableFromInline var isChanged = false
-  private var observers: [StateObserver<State>] = []
-  private var leaving: [StateObserver<State>] = []
+  private var observers: [AnyObject] = []
+  private var leaving: [AnyObject] = []
 
   @inlinable
   init() {
@@ -16,12 +18,12 @@ struct ObserverList<State> {
 
   @usableFromInline var isEmpty: Bool { observers.isEmpty }
 
-  mutating func add(_ observer: StateObserver<State>) {
+  mutating func add(_ observer: AnyObject) {
     observers.append(observer)
     isChanged = true
   }
 
-  mutating func remove(_ observer: StateObserver<State>) {
+  mutating func remove(_ observer: AnyObject) {
     guard let index = observers.firstIndex(where: { $0 === observer }) else { return }
     leaving.append(observers.remove(at: index))
     isChanged = true
@@ -31,18 +33,18 @@ struct ObserverList<State> {
   ///
   /// - Returns: who has left, to be let go of outside the lock.
   @usableFromInline
-  mutating func update() -> [StateObserver<State>] {
+  mutating func update() -> [AnyObject] {
     isChanged = false
     shown.deallocate()
     shown = .allocate(capacity: observers.count)
-    _ = shown.initialize(from: observers.map { Unmanaged.passUnretained($0) })
+    _ = shown.initialize(from: observers.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     let left = leaving
     leaving = []
     return left
   }
 
   /// Empties the list, and returns who was in it. Called by the drainer.
-  mutating func takeAll() -> [StateObserver<State>] {
+  mutating func takeAll() -> [AnyObject] {
     let taken = observers
     observers = []
     leaving += taken

@@ -76,35 +76,30 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   /// Makes one machine of several: their reducers in order, then their feedbacks in order.
   @inlinable
   public init(combining machines: [ResolvedMachine]) {
-    var reducers: [(UnsafeMutablePointer<State>, UnsafePointer<Event>) -> Void] = []
-    var feedbacks: [ResolvedFeedback<State, Event>] = []
-    for machine in machines {
-      if machine.hasReducer { reducers.append(machine.reducing) }
-      feedbacks += machine.feedbacks
-    }
-    self.feedbacks = feedbacks
-    hasReducer = !reducers.isEmpty
-    reducing = Self.oneAfterAnother(reducers)
+    self = machines.dropFirst().reduce(machines.first ?? ResolvedMachine(feedbacks: [])) { $0.followed(by: $1) }
+  }
+
+  /// This machine, then another.
+  @inlinable
+  func followed(by next: ResolvedMachine) -> ResolvedMachine {
+    let feedbacks = feedbacks.isEmpty ? next.feedbacks : feedbacks + next.feedbacks
+    guard hasReducer else { return ResolvedMachine(copying: next, feedbacks: feedbacks) }
+    guard next.hasReducer else { return ResolvedMachine(copying: self, feedbacks: feedbacks) }
+    let (first, second) = (reducing, next.reducing)
+    return ResolvedMachine(
+      reducing: { state, event in
+        first(state, event)
+        second(state, event)
+      },
+      feedbacks: feedbacks
+    )
   }
 
   @inlinable
-  static func oneAfterAnother(
-    _ reducers: [(UnsafeMutablePointer<State>, UnsafePointer<Event>) -> Void]
-  ) -> (UnsafeMutablePointer<State>, UnsafePointer<Event>) -> Void {
-    switch reducers.count {
-    case 0: return { _, _ in }
-    case 1: return reducers[0]
-    case 2:
-      let (first, second) = (reducers[0], reducers[1])
-      return { state, event in
-        first(state, event)
-        second(state, event)
-      }
-    default:
-      return { state, event in
-        for reducer in reducers { reducer(state, event) }
-      }
-    }
+  init(copying machine: ResolvedMachine, feedbacks: [ResolvedFeedback<State, Event>]) {
+    reducing = machine.reducing
+    hasReducer = machine.hasReducer
+    self.feedbacks = feedbacks
   }
 
   @inlinable
