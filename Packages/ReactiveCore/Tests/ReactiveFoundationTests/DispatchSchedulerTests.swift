@@ -50,6 +50,36 @@ struct DispatchSchedulerTests {
     #expect(start.distance(to: queue.now) >= .milliseconds(20))
   }
 
+  @Test func readsTheClockThatNoChangeOfTheDateMoves() {
+    let before = DispatchTime.now()
+    let now = queue.now.dispatchTime
+    #expect(before <= now && now <= .now())
+  }
+
+  @Test func delayAndTimeoutOnAQueue() async {
+    let queue = queue
+    let start = queue.now
+    let history = await withCheckedContinuation { continuation in
+      nonisolated(unsafe) var history: [String] = []
+      nonisolated(unsafe) var cancellable: AnyCancellable?
+      nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+      queue.async {
+        cancellable = subject.delay(for: .milliseconds(20), scheduler: queue)
+          .timeout(.milliseconds(60), scheduler: queue)
+          .sink(
+            receiveCompletion: {
+              history.append("\($0)")
+              withExtendedLifetime(cancellable) { continuation.resume(returning: history) }
+            },
+            receiveValue: { history.append("\($0)") }
+          )
+        subject.send(1)
+      }
+    }
+    #expect(history == ["1", "finished"])
+    #expect(start.distance(to: queue.now) >= .milliseconds(80))
+  }
+
   @Test func repeatsUntilCancelled() async {
     let queue = queue
     let start = queue.now

@@ -22,6 +22,15 @@ struct OperationQueueSchedulerTests {
     #expect(order == Array(0..<10))
   }
 
+  @Test func runsOnTheMainQueue() async {
+    let isMain = await withCheckedContinuation { continuation in
+      OperationQueue.main.schedule {
+        continuation.resume(returning: OperationQueue.current === OperationQueue.main)
+      }
+    }
+    #expect(isMain)
+  }
+
   @Test func runsAfterADate() async {
     let queue = Self.serialQueue()
     let start = queue.now

@@ -64,6 +64,51 @@ struct TimerPublisherTests {
     thread.stop()
   }
 
+  @Test func ticksInItsModeAlone() async {
+    let mode = RunLoop.Mode("TimerPublisherTests")
+    nonisolated(unsafe) var counts = (own: 0, common: 0, early: -1)
+    nonisolated(unsafe) var cancellables: Set<AnyCancellable> = []
+    await onThread { done in
+      Timer.publish(every: 0.001, on: .current, in: mode).autoconnect()
+        .sink { _ in counts.own += 1 }.store(in: &cancellables)
+      // A loop's common modes have its default mode among them.
+      Timer.publish(every: 0.001, on: .current, in: .common).autoconnect().sink { _ in
+        counts.common += 1
+        guard counts.common == 3 else { return }
+        counts.early = counts.own
+        while counts.own == 0 {
+          _ = RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 0.002))
+        }
+        done()
+      }.store(in: &cancellables)
+    }
+    #expect(counts.early == 0)
+    #expect(counts.own > 0)
+    for cancellable in cancellables { cancellable.cancel() }
+    thread.stop()
+  }
+
+  @Test func oneAutoconnectedTimerServesSeveralSubscribers() async {
+    nonisolated(unsafe) var dates: [[Date]] = [[], []]
+    nonisolated(unsafe) var cancellables: [AnyCancellable] = []
+    await onThread { done in
+      let shared = Timer.publish(every: 0.002, on: .current, in: .default).autoconnect()
+      for index in 0..<2 {
+        cancellables.append(
+          shared.sink {
+            dates[index].append($0)
+            guard index == 1, dates[1].count == 2 else { return }
+            for cancellable in cancellables { cancellable.cancel() }
+            RunLoop.current.schedule(after: RunLoop.current.now.advanced(by: .milliseconds(10))) { done() }
+          }
+        )
+      }
+    }
+    #expect(dates[0] == dates[1])
+    #expect(dates[0].count == 2)
+    thread.stop()
+  }
+
   @Test func connectsAgainAfterItWasStopped() async {
     nonisolated(unsafe) var cancellable: AnyCancellable?
     nonisolated(unsafe) var connection: (any Cancellable)?
