@@ -11,6 +11,7 @@ Tools/Dependants against it by URL:
 
   ScopedCounter   MachineKit, Composition, CaseKeyPaths: builds and runs; passes a test with TestSupport
   DumpsOnly       StateDump: builds without compiling any other layer
+  StreamsOnly     ReactiveCore: builds without compiling any other layer, runs, and has no Foundation in it
   AliasedModule   MachineKit beside a target of its own named IssueReporting: builds and runs
 
 Builds below SCRATCH, and removes what it made at the end. Exits 0 only if all of it worked.
@@ -104,6 +105,16 @@ compiled_only() {
   [ -z "$others" ] || { echo "these were compiled too:$others"; return 1; }
 }
 
+# Whether a dependant's program is linked with no library of this name. (Elsewhere than on Linux there is nothing to
+# check: ReactiveCore is Combine on Apple's platforms.)
+links_without() {
+  local name=$1 library=$2 libraries
+  [ "$(uname)" = Linux ] || return 0
+  libraries=$(ldd "$scratch/$name/debug/$name") || return 1
+  grep -q libswiftCore <<<"$libraries" || { echo "ldd does not show Swift's library: $libraries"; return 1; }
+  ! grep -i "$library" <<<"$libraries"
+}
+
 # Whether the tests ran and passed; a run without a test is a failure.
 passes_tests() {
   local output
@@ -117,6 +128,12 @@ cp -R "$here"/Dependants/* "$temporary" || exit 1
 
 step "DumpsOnly builds" swiftpm build DumpsOnly &&
   step "DumpsOnly compiles no other layer" compiled_only DumpsOnly StateDump DumpsOnly
+
+step "StreamsOnly builds" swiftpm build StreamsOnly &&
+  step "StreamsOnly compiles no layer but ReactiveCore and its ground" \
+    compiled_only StreamsOnly ReactiveCore ReactiveEngine Locking StreamsOnly &&
+  step "StreamsOnly prints its number" prints StreamsOnly "4" &&
+  step "StreamsOnly has no Foundation in it" links_without StreamsOnly Foundation
 
 step "ScopedCounter builds" swiftpm build ScopedCounter --product ScopedCounter &&
   step "ScopedCounter prints its count" prints ScopedCounter "count: 2" &&
