@@ -10,20 +10,13 @@ struct EndlessFeedbackDetector {
 
   @usableFromInline var count = 0
   @usableFromInline var hasReported = false
-  @usableFromInline var lastCases: [String] = []
 
   @inlinable
   init() {}
 
   @inlinable @inline(__always)
   mutating func outsideEvent() {
-    if count > 0 { reset() }
-  }
-
-  @usableFromInline
-  mutating func reset() {
     count = 0
-    lastCases = []
   }
 
   /// Counts an event. Returns whether its case is to be shown to `suspect`.
@@ -34,13 +27,17 @@ struct EndlessFeedbackDetector {
   }
 
   /// Returns what to report, the first time that the limit is passed.
-  mutating func suspect(_ name: String) -> String? {
-    lastCases.append(name)
+  ///
+  /// - Parameters:
+  ///   - name: the case of the event.
+  ///   - lastCases: those of the events before it.
+  mutating func suspect(_ name: String, lastCases: inout [String]) -> String? {
+    lastCases = lastCases.suffix(Self.namesKept - 1) + [name]
     guard count > Self.limit else { return nil }
     hasReported = true
     return """
       More than \(Self.limit) events came from feedbacks without one from outside: a feedback probably answers \
-      its own event for ever. The last events: \(lastCases.suffix(Self.namesKept).joined(separator: ", ")).
+      its own event for ever. The last events: \(lastCases.joined(separator: ", ")).
       """
   }
 }

@@ -112,7 +112,7 @@ extension EventLoop {
   func handleSlowly(_ event: Event, from ticket: EffectTicket?) {
     let left = observers.isChanged ? observers.update() : []
     if let tools {
-      cause = caseName(of: event)
+      extras.cause = caseName(of: event)
       if let transitions = tools.transitions { return handleTransition(event, from: ticket, transitions) }
     }
     withUnsafePointer(to: event) { event in
@@ -155,7 +155,7 @@ extension EventLoop {
 
   @usableFromInline @inline(never)
   func handleSuspicious(_ event: Event, from ticket: EffectTicket) {
-    let message = endless.suspect(caseName(of: event))
+    let message = endless.suspect(caseName(of: event), lastCases: &extras.endlessCases)
     handleSlowly(event, from: ticket)
     if let message { reportIssue(message) }
   }
@@ -165,7 +165,7 @@ extension EventLoop {
   /// - Returns: whether the caller has stopped being the drainer.
   @inlinable
   func finishDrain() -> Bool {
-    guard life == .running, !observers.isChanged, idleWaiters.isEmpty else { return finishDrainSlowly() }
+    guard life == .running, !observers.isChanged, !hasIdleWaiters else { return finishDrainSlowly() }
     gate.open()
     unlock()
     return true

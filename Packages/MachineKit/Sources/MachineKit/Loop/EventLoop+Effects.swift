@@ -1,15 +1,15 @@
 extension EventLoop: EffectHost {
   /// The effects that run now, in no particular order.
   @usableFromInline var effectsInFlight: [EffectInFlight] {
-    withLock { effects.inFlight }
+    withLock { extrasIfAny?.effects.inFlight ?? [] }
   }
 
   @usableFromInline
   func register(_ handle: EffectHandle) -> Bool {
     withLock {
       guard life == .running else { return false }
-      handle.cause = cause
-      effects.insert(handle)
+      handle.cause = extras.cause
+      extras.effects.insert(handle)
       return true
     }
   }
@@ -17,7 +17,7 @@ extension EventLoop: EffectHost {
   @usableFromInline
   func unregister(_ handle: EffectHandle) {
     let waiters = withLock {
-      effects.remove(handle)
+      extras.effects.remove(handle)
       return takeIdleWaiters()
     }
     for waiter in waiters { waiter.resume() }
@@ -35,29 +35,31 @@ extension EventLoop: EffectHost {
   /// cancelled.
   @usableFromInline
   func waitUntilIdle() async {
-    let number = withLock { idleWaiters.nextNumber() }
+    let number = withLock { extras.idleWaiters.nextNumber() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let returns = withLock {
           if life != .running || isQuiet || Task.isCancelled { return true }
-          idleWaiters.add(continuation, as: number)
+          extras.idleWaiters.add(continuation, as: number)
+          hasIdleWaiters = true
           return false
         }
         if returns { continuation.resume() }
       }
     } onCancel: {
-      withLock { idleWaiters.remove(number) }?.resume()
+      withLock { extras.idleWaiters.remove(number) }?.resume()
     }
   }
 
   /// With the lock held. A drainer that is there is called, so that it looks for waiters when it leaves.
   private var isQuiet: Bool {
-    !gate.call() && queue.isEmpty && !effects.hasForeground
+    !gate.call() && queue.isEmpty && extrasIfAny?.effects.hasForeground != true
   }
 
   /// The waiters to resume, when the loop is quiet. Called with the lock held.
   func takeIdleWaiters() -> [CheckedContinuation<Void, Never>] {
-    guard !idleWaiters.isEmpty, life == .ended || isQuiet else { return [] }
-    return idleWaiters.takeAll()
+    guard hasIdleWaiters, life == .ended || isQuiet else { return [] }
+    hasIdleWaiters = false
+    return extras.idleWaiters.takeAll()
   }
 }

@@ -29,8 +29,9 @@ extension EventLoop {
     life = .ending
     let isDrainer = !gate.call()
     if isDrainer { gate.close() }
-    let dropped = (queue.takeAll(), held.takeAll())
-    let handles = effects.removeAll()
+    let dropped = (queue.takeAll(), extrasIfAny?.held.takeAll())
+    let handles = extrasIfAny?.effects.removeAll() ?? []
+    let link = extrasIfAny?.link
     if isTaken { lock.unlock() }
     link?.cut()
     for handle in handles { handle.cancel() }

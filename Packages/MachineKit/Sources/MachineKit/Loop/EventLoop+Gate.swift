@@ -7,7 +7,7 @@ extension EventLoop {
   func hold(_ event: Event, _ ticket: EffectTicket) {
     let isHeld = withLock {
       guard life == .running else { return false }
-      held.append((event, ticket))
+      extras.held.append((event, ticket))
       return true
     }
     if isHeld { tools?.observer?.held() }
@@ -16,8 +16,8 @@ extension EventLoop {
   /// What feedbacks have emitted and the gate holds, first one first, without what was cancelled since.
   var heldEvents: [Event] {
     let (events, dropped) = withLock {
-      let dropped = held.remove { $0.1.isCancelled }
-      return (held.elements.map(\.0), dropped)
+      let dropped = extras.held.remove { $0.1.isCancelled }
+      return (extras.held.elements.map(\.0), dropped)
     }
     _ = dropped
     return events
@@ -28,9 +28,9 @@ extension EventLoop {
   /// - Returns: the event, or nil when none is held or the loop is busy or has ended.
   func step() -> Event? {
     lock.lock()
-    let dropped = held.remove { $0.1.isCancelled }
+    let dropped = extras.held.remove { $0.1.isCancelled }
     defer { _ = dropped }
-    guard gate.isOpen, life == .running, let (event, ticket) = held.popFirst() else {
+    guard gate.isOpen, life == .running, let (event, ticket) = extras.held.popFirst() else {
       lock.unlock()
       return nil
     }

@@ -36,9 +36,6 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   @usableFromInline let feedbacks: [ResolvedFeedback<State, Event>]
   @usableFromInline let context: CapturedContext?
   @usableFromInline let tools: LoopTools<State, Event>?
-  /// How effects find the loop; cut at the end.
-  @usableFromInline var link: EffectHostLink?
-
   @usableFromInline let lock = Lock()
   /// The thread that holds the lock while it runs reducers; else 0.
   @usableFromInline let holder = AtomicWord(0)
@@ -52,13 +49,11 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   /// Whether an event is nothing but a call of the reducers.
   @exclusivity(unchecked) @usableFromInline var isPlain = false
   @exclusivity(unchecked) @usableFromInline var endless = EndlessFeedbackDetector()
-  var held = EventQueue<(Event, EffectTicket)>()
-  var effects = EffectRegistry()
-  @usableFromInline var idleWaiters = IdleWaiters()
+  @exclusivity(unchecked) @usableFromInline var hasIdleWaiters = false
+  @exclusivity(unchecked) var extrasIfAny: LoopExtras<Event>?
 
   // The drainer's.
   @exclusivity(unchecked) @usableFromInline var runs: [FeedbackRun<State, Event>] = []
-  var cause: String?
 
   @inlinable
   init(initial: State, machine: ResolvedMachine<State, Event>, tools: LoopTools<State, Event>? = nil) {
@@ -108,8 +103,7 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   @inlinable
   func makeContext() -> FeedbackContext<Event> {
     let loop = Unmanaged.passUnretained(self)
-    let link = EffectHostLink(self)
-    self.link = link
+    let link = makeLink()
     return FeedbackContext(
       host: link,
       executor: effectExecutor,
@@ -122,6 +116,21 @@ final class EventLoop<State, Event>: @unchecked Sendable {
         unsafeDowncast(host, to: EventLoop<State, Event>.self).emit(event, ticket)
       }
     )
+  }
+
+  @usableFromInline
+  func makeLink() -> EffectHostLink {
+    let link = EffectHostLink(self)
+    withLock { extras.link = link }
+    return link
+  }
+
+  /// With the lock held.
+  var extras: LoopExtras<Event> {
+    if let extrasIfAny { return extrasIfAny }
+    let made = LoopExtras<Event>()
+    extrasIfAny = made
+    return made
   }
 
   @usableFromInline var effectExecutor: EffectExecutor? { tools?.executor }

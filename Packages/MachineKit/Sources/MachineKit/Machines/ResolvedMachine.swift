@@ -76,7 +76,9 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   /// Makes one machine of several: their reducers in order, then their feedbacks in order.
   @inlinable
   public init(combining machines: [ResolvedMachine]) {
-    self = machines.dropFirst().reduce(machines.first ?? ResolvedMachine(feedbacks: [])) { $0.followed(by: $1) }
+    self = machines.dropFirst().reduce(machines.first ?? ResolvedMachine(feedbacks: [])) {
+      $0.followed(by: $1)
+    }
   }
 
   /// This machine, then another.

@@ -20,9 +20,11 @@ open class Store<State, Event>: @unchecked Sendable {
   /// The loop, unless the store is a view of something else.
   @usableFromInline let loop: EventLoop<State, Event>?
   @usableFromInline let view: (any StoreCore<State, Event>)?
+  /// The same loop, for calls that need not retain what this store keeps.
+  @usableFromInline let running: Unmanaged<EventLoop<State, Event>>?
 
   private let lock = Lock()
-  private var scopes = WeakObjects()
+  private var attached: WeakObjects?
 
   /// Makes a store and starts its loop.
   ///
@@ -33,6 +35,7 @@ open class Store<State, Event>: @unchecked Sendable {
   public init<Machine: StateMachine<State, Event>>(initial: State, machine: Machine) {
     let loop = EventLoop(initial: initial, machine: machine.resolve())
     self.loop = loop
+    running = .passUnretained(loop)
     view = nil
     loop.start()
   }
@@ -42,12 +45,14 @@ open class Store<State, Event>: @unchecked Sendable {
   /// - Parameter core: what the store's members call.
   public init(core: some StoreCore<State, Event>) {
     loop = nil
+    running = nil
     view = core
   }
 
   /// Makes the store of a loop that is to be started.
   init(loop: EventLoop<State, Event>) {
     self.loop = loop
+    running = .passUnretained(loop)
     view = nil
   }
 
@@ -63,7 +68,7 @@ open class Store<State, Event>: @unchecked Sendable {
   /// The current state. Reading it inside a reducer is a programming error, and traps.
   @inlinable
   public final var state: State {
-    if let loop { loop.state } else { view!.state }
+    if let running { running._withUnsafeGuaranteedRef { $0.state } } else { view!.state }
   }
 
   /// A value of the current state, without a copy of the rest of it where the value is stored in the state.
@@ -90,7 +95,7 @@ open class Store<State, Event>: @unchecked Sendable {
   /// Has the machine handle an event. After the store has ended it does nothing.
   @inlinable
   public final func send(_ event: Event) {
-    if let loop { loop.send(event) } else { view!.send(event) }
+    if let running { running._withUnsafeGuaranteedRef { $0.send(event) } } else { view!.send(event) }
   }
 
   /// Whether the store still handles events: until it is cancelled.
@@ -130,12 +135,15 @@ open class Store<State, Event>: @unchecked Sendable {
   ///   - key: what tells the objects apart.
   ///   - make: makes the object, if there is none now. Of two that are made at once one is returned to both.
   public final func attachedObject<Object: AnyObject>(for key: AnyHashable, make: () -> Object) -> Object {
-    if let existing: Object = lock.withLock({ scopes.object(for: key) }) { return existing }
+    if let existing: Object = lock.withLock({ attached?.object(for: key) }) { return existing }
     // Made outside the lock: it may call anything.
     let made = make()
     return lock.withLock {
-      if let existing: Object = scopes.object(for: key) { return existing }
-      scopes.insert(made, for: key)
+      var objects = attached ?? WeakObjects()
+      attached = nil
+      defer { attached = objects }
+      if let existing: Object = objects.object(for: key) { return existing }
+      objects.insert(made, for: key)
       return made
     }
   }
