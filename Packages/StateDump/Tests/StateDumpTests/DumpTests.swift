@@ -291,19 +291,6 @@ struct DumpTests {
     expectDump(Listed(), "[\n  [0]: 1,\n  [1]: 2\n]")
   }
 
-  @Test func deepValues() {
-    var nodes = [Node(0)]
-    for value in 1..<100_000 {
-      nodes.append(Node(value))
-      nodes[value].next = nodes[value - 1]
-    }
-    let text = String(customDumping: nodes.last)
-    #expect(text.utf8.count < 50_000_000)
-    #expect(text.hasPrefix("Node(\n  value: 99999,\n  next: #1 Node(\n    value: 99998,"))
-    // Released one by one: a chain's own deinit would recurse.
-    while let node = nodes.popLast() { node.next = nil }
-  }
-
   @Test func manyElements() {
     let text = String(customDumping: Array(0..<1_000_000))
     #expect(text.hasSuffix("  [999998]: 999998,\n  [999999]: 999999\n]"))

@@ -3,6 +3,10 @@
   import StateDump
   import Testing
 
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
   struct FoundationTests {
     @Test func dates() {
       expectDump(Date(timeIntervalSinceReferenceDate: 0), "Date(2001-01-01T00:00:00.000Z)")
@@ -27,6 +31,32 @@
       expectDump(IndexSet([1, 2, 3, 7]), "IndexSet([1...3, 7])")
       expectDump(DateComponents(year: 2_001), "DateComponents(year: 2001)")
       #expect(String(customDumping: CharacterSet.decimalDigits).hasPrefix("CharacterSet("))
+      #expect(diff(CharacterSet(charactersIn: "a"), CharacterSet(charactersIn: "a")) == nil)
+      #expect(diff(CharacterSet(charactersIn: "a"), CharacterSet(charactersIn: "b")) != nil)
+      expectDump(Notification(name: .init("saved")), #"Notification(name: "saved")"#)
+      expectDump(AttributedString("a"), String(describing: AttributedString("a")))
+    }
+
+    @Test func unequalValuesWithOneText() {
+      expectDiff(
+        Data([1]),
+        Data([2]),
+        """
+          // Not equal, though the dumps are: the == of Data says so.
+        - Data(1 byte)
+        + Data(1 byte)
+        """
+      )
+    }
+
+    @Test func errors() {
+      expectDump(POSIXError(.ENOENT), "POSIXError(code: .ENOENT)")
+      do {
+        _ = try JSONDecoder().decode([Int].self, from: Data("[true]".utf8))
+      } catch {
+        let text = String(customDumping: error, style: .line(maxLength: 70))
+        #expect(text == "DecodingError.typeMismatch(Int.self, DecodingError.Context(codingPath…")
+      }
     }
 
     @Test func calendars() {
@@ -63,8 +93,37 @@
           )
           """
         )
+        expectDump(CharacterSet(charactersIn: "ab"), "CharacterSet(<CFCharacterSet Items(U+0061 U+0062)>)")
         expectDump(NSString("a"), #""a""#)
         expectDump(NSNumber(3), "3")
+      }
+
+      @Test func requests() {
+        var request = URLRequest(url: URL(string: "https://swift.org")!)
+        request.httpMethod = "POST"
+        request.setValue("text/plain", forHTTPHeaderField: "Accept")
+        request.httpBody = Data([1, 2])
+        expectDump(
+          request,
+          """
+          URLRequest(
+            url: URL(https://swift.org),
+            cachePolicy: 0,
+            timeoutInterval: 60.0,
+            mainDocumentURL: nil,
+            networkServiceType: .default,
+            allowsCellularAccess: true,
+            httpMethod: "POST",
+            allHTTPHeaderFields: [
+              "Accept": "text/plain"
+            ],
+            httpBody: Data(2 bytes),
+            httpBodyStream: nil,
+            httpShouldHandleCookies: true,
+            httpShouldUsePipelining: true
+          )
+          """
+        )
       }
     #endif
   }

@@ -5,6 +5,9 @@
 /// script; dictionaries by key, sets by membership. What both values share is folded: `user: User(…)`,
 /// `… (40 unchanged)`.
 ///
+/// Two values that are linked hundreds of levels deep are compared by the parts that a dump shows, without calling
+/// their `==`: one that calls itself would overflow the stack.
+///
 /// ```swift
 /// print(diff(User(id: 1, name: "Blob"), User(id: 1, name: "Blob, Esq."))!)
 /// //   User(
@@ -19,12 +22,13 @@
 ///   - rhs: the second value; the actual one.
 ///   - format: the signs of the lines.
 /// - Returns: the lines that differ with what surrounds them, or nil. The edit script of an array (Myers, "An
-///   O(ND) Difference Algorithm and Its Variations", 1986) has a budget linear in its length; past it the
-///   elements between the common ends are paired in their order.
+///   O(ND) Difference Algorithm and Its Variations", 1986) has a budget linear in its length; past it, elements
+///   that each array has once are matched, and what is left between matches is paired in its order.
 public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String? {
-  // The static type may have an == of its own that the dynamic types do not share: a base class's.
-  if let type = T.self as? any Equatable.Type, areEqual(lhs, rhs, as: type) { return nil }
   var writer = DiffWriter(format: format)
+  let mayAsk = writer.prepare(for: lhs, rhs)
+  // The static type may have an == of its own that the dynamic types do not share: a base class's.
+  if mayAsk, let type = T.self as? any Equatable.Type, areEqual(lhs, rhs, as: type) { return nil }
   return writer.diff(lhs, rhs)
 }
 

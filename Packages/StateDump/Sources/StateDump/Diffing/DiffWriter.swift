@@ -48,6 +48,13 @@ struct DiffWriter {
     self.format = format
   }
 
+  /// Looks at two values before they are diffed.
+  ///
+  /// - Returns: whether their `==` may be called: they are not too deep for it.
+  mutating func prepare(for lhs: Any, _ rhs: Any) -> Bool {
+    aligner.comparison.prepare(for: lhs, rhs)
+  }
+
   /// The lines of the diff, or nil when the values are equal.
   mutating func diff(_ lhs: Any, _ rhs: Any) -> String? {
     guard let way = aligner.comparison.firstDifference(lhs, rhs) else { return nil }
@@ -67,6 +74,9 @@ struct DiffWriter {
 
   private mutating func write(_ pair: Pair) {
     var pair = pair
+    if pair.level > TreeWriter.mostLevels {
+      return writeLine(.both, level: pair.level, "… (more than \(TreeWriter.mostLevels) levels)")
+    }
     if pair.way == nil { pair.way = aligner.comparison.firstDifference(pair.left, pair.right)?[...] }
     guard let way = pair.way else {
       let entry = Entry(label: pair.rightLabel, value: pair.right, level: pair.level, comma: pair.sharedComma)
@@ -107,13 +117,22 @@ struct DiffWriter {
       writeLine(.second, level: pair.level, rightHead + (isShown ? pair.rightComma : ""))
     }
     if isShown { return }
-    let children = childTasks(one, other, alignments, level: pair.level + 1)
+    let alike = one.kind == .set || one.kind == .dictionary ? lookalikes(one, other, alignments) : [:]
+    let children = childTasks(one, other, alignments, alike, level: pair.level + 1)
     tasks.append(.line(.both, level: pair.level, one.close + pair.sharedComma))
     tasks.append(contentsOf: children.reversed())
   }
 
   /// What to write for the children, in order.
-  private func childTasks(_ one: Group, _ other: Group, _ alignments: [Alignment], level: Int) -> [Task] {
+  ///
+  /// - Parameter alike: the texts of members that look the same on both sides, and are not.
+  private func childTasks(
+    _ one: Group,
+    _ other: Group,
+    _ alignments: [Alignment],
+    _ alike: [Int: Lookalike],
+    level: Int
+  ) -> [Task] {
     let leftLast = one.values.count - 1
     let rightLast = other.values.count - 1
     var children: [Task] = []
@@ -132,7 +151,7 @@ struct DiffWriter {
       }
       unchanged = []
     }
-    for alignment in alignments {
+    for (index, alignment) in alignments.enumerated() {
       if case .equal(let i, let j) = alignment {
         unchanged.append((i, j))
         // A type's fields are few and each has a name: they are folded one by one.
@@ -158,22 +177,78 @@ struct DiffWriter {
           )
         )
       case .removed(let i):
-        let comma = i == leftLast ? "" : ","
-        children.append(
-          .entry(.first, Entry(label: one.label(at: i), value: one.values[i], level: level, comma: comma))
-        )
+        children += tasks(.first, one, i, alike[index], level: level, comma: i == leftLast ? "" : ",")
       case .inserted(let j):
-        let comma = j == rightLast ? "" : ","
-        children.append(
-          .entry(
-            .second,
-            Entry(label: other.label(at: j), value: other.values[j], level: level, comma: comma)
-          )
-        )
+        children += tasks(.second, other, j, alike[index], level: level, comma: j == rightLast ? "" : ",")
       }
     }
     flush()
     return children
+  }
+
+  private func tasks(
+    _ side: Side,
+    _ group: Group,
+    _ index: Int,
+    _ lookalike: Lookalike?,
+    level: Int,
+    comma: String
+  ) -> [Task] {
+    var entry = Entry(label: group.label(at: index), value: group.values[index], level: level, comma: comma)
+    switch lookalike {
+    case .ofOtherType(let name):
+      if let label = entry.label {
+        entry.label = "\(label) as \(name)"
+      } else {
+        entry.comma = " as \(name)" + comma
+      }
+    case .ofSameType(let name):
+      return [.line(.both, level: level, culpritText(name)), .entry(side, entry)]
+    case nil:
+      break
+    }
+    return [.entry(side, entry)]
+  }
+
+  /// A member of a set, or a key, of which the other side has one that looks the same.
+  private enum Lookalike {
+    case ofOtherType(String)
+    case ofSameType(String)
+  }
+
+  /// The removed and inserted members of a set, or keys of a dictionary, that look the same; by the index of their
+  /// alignment.
+  private mutating func lookalikes(
+    _ one: Group,
+    _ other: Group,
+    _ alignments: [Alignment]
+  ) -> [Int: Lookalike] {
+    func member(_ group: Group, _ index: Int) -> Any {
+      group.kind == .set ? group.values[index] : group.keys[index]
+    }
+    var removed: [(index: Int, member: Any)] = []
+    var inserted: [(index: Int, member: Any)] = []
+    for (index, alignment) in alignments.enumerated() {
+      if case .removed(let i) = alignment { removed.append((index, member(one, i))) }
+      if case .inserted(let j) = alignment { inserted.append((index, member(other, j))) }
+    }
+    if removed.isEmpty || inserted.isEmpty { return [:] }
+    let texts = left.reader.humanOrder(of: removed.map(\.member)).texts
+    let positions = Dictionary(zip(texts, removed), uniquingKeysWith: { first, _ in first })
+    var result: [Int: Lookalike] = [:]
+    for (text, added) in zip(left.reader.humanOrder(of: inserted.map(\.member)).texts, inserted) {
+      guard let gone = positions[text] else { continue }
+      let (goneType, addedType) = (wrappedType(of: gone.member), wrappedType(of: added.member))
+      if goneType == addedType {
+        let name = typeName(goneType, withGenerics: true)
+        result[gone.index] = .ofSameType(name)
+      } else {
+        let (goneName, addedName) = distinctNames(goneType, addedType)
+        result[gone.index] = .ofOtherType(goneName)
+        result[added.index] = .ofOtherType(addedName)
+      }
+    }
+    return result
   }
 
   // MARK: Values without a common shape
@@ -184,8 +259,8 @@ struct DiffWriter {
     let leftLength = labelled(pair.leftLabel, "").count
     let rightLength = labelled(pair.rightLabel, "").count
     if before.dropFirst(leftLength) == after.dropFirst(rightLength) {
-      let leftType = type(of: pair.left)
-      let rightType = type(of: pair.right)
+      let leftType = wrappedType(of: pair.left)
+      let rightType = wrappedType(of: pair.right)
       if leftType == rightType { return writeCulprit(pair) }
       let (leftName, rightName) = distinctNames(leftType, rightType)
       before += " as \(leftName)"
@@ -197,8 +272,8 @@ struct DiffWriter {
 
   /// Two values of one type whose dumps are equal, and yet they are not.
   private mutating func writeCulprit(_ pair: Pair) {
-    let name = typeName(type(of: pair.left), withGenerics: true)
-    writeLine(.both, level: pair.level, "// Not equal, though the dumps are: the == of \(name) says so.")
+    let name = typeName(wrappedType(of: pair.left), withGenerics: true)
+    writeLine(.both, level: pair.level, culpritText(name))
     write(
       Entry(label: pair.leftLabel, value: pair.left, level: pair.level, comma: pair.leftComma),
       .first,
@@ -209,6 +284,18 @@ struct DiffWriter {
       .second,
       isFolded: true
     )
+  }
+
+  private func culpritText(_ name: String) -> String {
+    "// Not equal, though the dumps are: the == of \(name) says so."
+  }
+
+  /// The type of a value, or of what an `AnyHashable` wraps.
+  private func wrappedType(of value: Any) -> Any.Type {
+    guard type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable else {
+      return type(of: value)
+    }
+    return type(of: hashable.base)
   }
 
   private func distinctNames(_ one: Any.Type, _ other: Any.Type) -> (String, String) {

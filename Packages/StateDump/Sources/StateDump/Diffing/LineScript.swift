@@ -19,14 +19,11 @@ enum LineScript {
     while tail < shorter - start, left[left.count - tail - 1] == right[right.count - tail - 1] { tail += 1 }
     let leftMiddle = left[start..<left.count - tail]
     let rightMiddle = right[start..<right.count - tail]
-    let budget = 32 * (leftMiddle.count + rightMiddle.count) + 256
-    let pairs = EditScript.matches(leftMiddle.count, rightMiddle.count, budget: budget) {
-      leftMiddle[start + $0] == rightMiddle[start + $1]
-    }
+    let pairs = CommonElements.pairs(leftMiddle, rightMiddle)
     var changes = left[..<start].map { Change.equal($0) }
     var i = start
     var j = start
-    for pair in (pairs ?? []).map({ ($0.left + start, $0.right + start) })
+    for pair in pairs.map({ ($0.left + start, $0.right + start) })
       + [(leftMiddle.endIndex, rightMiddle.endIndex)]
     {
       changes += left[i..<pair.0].map { .removed($0) } + right[j..<pair.1].map { .inserted($0) }

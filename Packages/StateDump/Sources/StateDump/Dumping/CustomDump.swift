@@ -51,7 +51,7 @@ extension String {
   ///
   /// Structs and classes read `Type(field: …)`, enums by their case, optionals as what they hold; sets and
   /// dictionaries are in a stable order. An object met a second time is `Type(↩︎)`, so cycles end. Past 64
-  /// levels the text is not indented further. Takes time and memory linear in the size of the value.
+  /// levels the text is not indented further, and past 200,000 it reads `(…)`. Takes time and memory linear in the size of the value.
   public init<Subject>(customDumping subject: Subject) {
     self = dumpText(subject, name: nil, indent: 0, maxDepth: .max)
   }

@@ -1,6 +1,8 @@
 /// Writes values on one line, reading no more of them than the line has room for.
 struct LineWriter {
-  private let maxLength: Int
+  private var maxLength: Int
+  /// Whether the lines are keys to order things by: they show no more of objects than it takes.
+  private let isForOrder: Bool
   private var out = ""
   /// An upper bound of the characters in `out`.
   private var length = 0
@@ -11,14 +13,33 @@ struct LineWriter {
     var index = 0
   }
 
-  init(maxLength: Int, reader: ValueReader = ValueReader()) {
+  /// - Parameter maxLength: how many characters a line has at most.
+  init(maxLength: Int) {
     self.maxLength = max(1, maxLength)
+    isForOrder = false
+    reader = ValueReader()
+  }
+
+  /// A writer of lines to order values by that `reader` reads.
+  init(reader: ValueReader) {
+    maxLength = .max
+    isForOrder = true
     self.reader = reader
   }
+
+  /// So many characters are shown of the first object in a line to order things by. What objects lead to may be
+  /// all of a large graph, again in each line, and lead back.
+  private static let objectLength = 1_000
 
   mutating func line(for value: Any, isRoot: Bool = true) -> String {
     out = ""
     length = 0
+    let orderings = reader.orderings
+    if isForOrder {
+      maxLength = .max
+      reader.orderings += 1
+    }
+    defer { reader.orderings = orderings }
     var ledger = ObjectLedger()
     var frames: [Frame] = []
     begin(value, isRoot: isRoot, &ledger, &frames)
@@ -55,9 +76,16 @@ struct LineWriter {
       append(StringLiteral.quoted(limit == .max ? text : String(text.prefix(limit))))
     case .group(let group):
       let (open, isShown) = ledger.introduce(group)
+      if isForOrder, group.object != nil, maxLength == .max {
+        length = out.utf8.count
+        maxLength = length + Self.objectLength
+        reader.orderings = ValueReader.mostOrderings
+      }
       append(open)
       if isShown {
         append("↩︎" + group.close)
+      } else if frames.count == TreeWriter.mostLevels {
+        append("…" + group.close)
       } else {
         frames.append(Frame(group: group))
       }

@@ -8,6 +8,8 @@ struct TreeWriter {
 
   /// Lines are not indented deeper than this many levels: their text would grow with the square of the depth.
   private static let deepestLevel = 64
+  /// Values that make their parts up, each inside the next, would go on for ever: past so many levels they end.
+  static let mostLevels = 200_000
   /// How many values with a single child may stand inside each other on one line.
   private static let inlineLevels = 4
 
@@ -115,7 +117,7 @@ struct TreeWriter {
       } else if let inline = inlineText(of: group) {
         out += inline
       } else if !group.values.isEmpty {
-        if maxDepth > 0 {
+        if maxDepth > 0, frames.count < Self.mostLevels {
           frames.append(Frame(group: group, level: level, maxDepth: maxDepth))
           return
         }

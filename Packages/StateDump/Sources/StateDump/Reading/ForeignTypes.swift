@@ -8,6 +8,9 @@ enum ForeignTypes {
       .text { "IndexSet([\(indexRanges(of: $0).joined(separator: ", "))])" }
     case "Foundation.CharacterSet":
       .text { "CharacterSet(\($0))" }
+    case "Foundation.AttributedString", "FoundationEssentials.AttributedString":
+      // Its storage counts its versions, which are others in each run.
+      .text { "\($0)" }
     case "Foundation.NSString", "Foundation.NSMutableString":
       .string { "\($0)" }
     case "Foundation.NSNumber", "Foundation.NSDecimalNumber":
@@ -18,13 +21,18 @@ enum ForeignTypes {
   }
 
   /// What a mirror calls a field of a type, as the type's interface calls it. Nil for a field to leave out.
-  static func label(_ label: String?, in type: Any.Type) -> String?? {
+  static func label(_ label: String?, in type: Any.Type, isObject: Bool) -> String?? {
     guard let label, let first = label.utf8.first else { return .some(label) }
-    if first == UInt8(ascii: "_"), String(reflecting: type) == "Foundation.NSError" {
+    if isObject, first == UInt8(ascii: "_"), String(reflecting: type) == "Foundation.NSError" {
       return String(label.dropFirst())
     }
-    // The storage that the compiler puts into every actor.
-    if first == UInt8(ascii: "$"), label == "$defaultActor" { return nil }
+    if first == UInt8(ascii: "`") { return TypeName.withPlainSpaces(label) }
+    if first == UInt8(ascii: "$") {
+      // The storage that the compiler puts into every actor, and that of a lazy variable.
+      if label == "$defaultActor" { return nil }
+      let lazyStorage = "$__lazy_storage_$_"
+      if label.hasPrefix(lazyStorage) { return String(label.dropFirst(lazyStorage.count)) }
+    }
     return label
   }
 

@@ -2,14 +2,17 @@
 /// by size (`item2` before `item10`), capitals beside their small letters.
 struct HumanOrder {
   private let number: Double?
-  private let text: [UInt8]
+  /// A text that stands before another's, compared as strings are, where the thing stands before the other.
+  private let key: String
+  private let text: String
 
   /// - Parameters:
   ///   - text: the dump of the thing on one line.
   ///   - isNumber: whether it is a number's.
   init(text: String, isNumber: Bool) {
     number = isNumber ? Double(text) : nil
-    self.text = Array(text.utf8)
+    self.text = text
+    key = Self.key(of: text)
   }
 
   static func isLess(_ left: HumanOrder, _ right: HumanOrder) -> Bool {
@@ -22,44 +25,36 @@ struct HumanOrder {
     case (nil, _?): return false
     default: break
     }
-    let natural = compareNaturally(left.text, right.text)
-    return natural == 0 ? left.text.lexicographicallyPrecedes(right.text) : natural < 0
+    return left.key == right.key ? left.text < right.text : left.key < right.key
   }
 
-  /// Negative, zero or positive. Runs of digits count as numbers, letters regardless of their case.
-  private static func compareNaturally(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var i = 0
-    var j = 0
-    while i < left.count, j < right.count {
-      if isDigit(left[i]), isDigit(right[j]) {
-        let first = digits(in: left, from: &i)
-        let second = digits(in: right, from: &j)
-        if first.count != second.count { return first.count - second.count }
-        for (a, b) in zip(first, second) where a != b { return Int(a) - Int(b) }
-      } else {
-        let a = folded(left[i])
-        let b = folded(right[j])
-        if a != b { return Int(a) - Int(b) }
-        i += 1
-        j += 1
+  /// Capitals as small letters, and before each run of digits how many there are, leading zeros not counted.
+  private static func key(of text: String) -> String {
+    var key: [UInt8] = []
+    key.reserveCapacity(text.utf8.count + 8)
+    var digits: [UInt8] = []
+    func endDigits() {
+      guard !digits.isEmpty else { return }
+      let number = digits.drop { $0 == UInt8(ascii: "0") }
+      // 8 is longer than 7, 90 than 8, 91 than 90, 990 than 98.
+      key += repeatElement(UInt8(ascii: "9"), count: number.count / 9)
+      key.append(UInt8(ascii: "0") + UInt8(number.count % 9))
+      key += number
+      digits.removeAll(keepingCapacity: true)
+    }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        endDigits()
+        key.append(byte + 32)
+      default:
+        endDigits()
+        key.append(byte)
       }
     }
-    return (left.count - i) - (right.count - j)
-  }
-
-  /// The digits from `index` on, leading zeros dropped; moves `index` behind them.
-  private static func digits(in text: [UInt8], from index: inout Int) -> ArraySlice<UInt8> {
-    while index < text.count, text[index] == UInt8(ascii: "0") { index += 1 }
-    let start = index
-    while index < text.count, isDigit(text[index]) { index += 1 }
-    return text[start..<index]
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  private static func folded(_ byte: UInt8) -> UInt8 {
-    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
+    endDigits()
+    return String(decoding: key, as: UTF8.self)
   }
 }

@@ -7,6 +7,14 @@ func typeName(_ type: Any.Type, withGenerics: Bool = false) -> String {
   return parser.parse()
 }
 
+/// What names of types and of their fields have in common.
+enum TypeName {
+  /// The runtime writes the spaces of a name between backticks as ones that do not break.
+  static func withPlainSpaces(_ name: String) -> String {
+    String(name.map { $0 == "\u{A0}" ? " " : $0 })
+  }
+}
+
 /// Rewrites the runtime's full name of a type, `M.Outer<Swift.Int>.(unknown context at $1f).Inner`.
 private struct TypeNameParser {
   private let text: [UInt8]
@@ -31,7 +39,7 @@ private struct TypeNameParser {
   private mutating func parse(until isEnd: (UInt8) -> Bool) -> String {
     var result = ""
     while let byte = peek, !isEnd(byte) {
-      if startsLocalScope || Self.isNameByte(byte) {
+      if startsLocalScope || Self.isNameByte(byte) || byte == UInt8(ascii: "`") {
         result += parseChain()
       } else if byte == UInt8(ascii: "("), hasPrefix("(extension in ") {
         skip(past: UInt8(ascii: ":"))
@@ -90,15 +98,20 @@ private struct TypeNameParser {
       skip(past: UInt8(ascii: ")"))
       return Component(name: name)
     }
+    if peek == UInt8(ascii: "`") {  // `a name with spaces`
+      position += 1
+      skip(past: UInt8(ascii: "`"))
+    }
     while let byte = peek, Self.isNameByte(byte) { position += 1 }
     if position == start { position += 1 }
-    var component = Component(name: String(decoding: text[start..<position], as: UTF8.self))
+    let name = String(decoding: text[start..<position], as: UTF8.self)
+    var component = Component(name: name.first == "`" ? TypeName.withPlainSpaces(name) : name)
     if peek == UInt8(ascii: "<") {
       position += 1
       var arguments: [String] = []
       repeat {
         arguments.append(
-          parse(until: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ">") }).trimmingSpaces()
+          parse(until: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ">") }).trimmingArgument()
         )
         position += 1
       } while position <= text.count && text[position - 1] == UInt8(ascii: ",")
@@ -150,7 +163,11 @@ private struct TypeNameParser {
 }
 
 extension String {
-  fileprivate func trimmingSpaces() -> String {
-    String(drop { $0 == " " })
+  /// Without the space before it, and without what the runtime writes around a parameter pack: `Pack{Int, String}`.
+  fileprivate func trimmingArgument() -> String {
+    var argument = drop { $0 == " " }
+    if argument.hasPrefix("Pack{") { argument = argument.dropFirst("Pack{".count) }
+    if argument.hasSuffix("}") { argument = argument.dropLast() }
+    return String(argument)
   }
 }

@@ -8,8 +8,8 @@ final class TypePlan {
     case reflected
     case optional((Any) -> Any?)
     case list((Any, _ limit: Int) -> [Any])
-    case set((Any) -> [Any])
-    case dictionary((Any) -> (keys: [Any], values: [Any]))
+    case set((Any, _ limit: Int) -> [Any])
+    case dictionary((Any, _ limit: Int) -> (keys: [Any], values: [Any]))
     case mirrored
   }
 
@@ -35,6 +35,14 @@ final class TypePlan {
     areEqual = (type as? any Equatable.Type).map { Self.equality($0) }
   }
 
+  /// Whether values of the type hold no others.
+  var isLeaf: Bool {
+    switch way {
+    case .text, .string, .described: true
+    default: false
+    }
+  }
+
   private static func way(for type: Any.Type, sample: Any) -> Way {
     if type is any CustomDumpStringConvertible.Type { return .described }
     if type is any CustomDumpRepresentable.Type { return .represented }
@@ -49,6 +57,9 @@ final class TypePlan {
     }
     if sample is AnyKeyPath { return .text { keyPathText($0 as! AnyKeyPath) } }
     if let way = ForeignTypes.way(for: type, sample: sample) { return way }
+    // Integers and floating-point numbers that are not among the leaves: 128 bits, 16 bits, a project's own.
+    if sample is any BinaryInteger || sample is any BinaryFloatingPoint { return .text { "\($0)" } }
+    if sample is ObjectIdentifier { return .text { "\($0)" } }
     if sample is any SIMD { return .text { "\($0)" } }
     return .mirrored
   }

@@ -2,6 +2,11 @@
 struct ValueReader {
   private var plans: [ObjectIdentifier: TypePlan] = [:]
 
+  /// How many elements of sets, or keys of dictionaries, that are being put in order this reads inside of. Past a few
+  /// a container's size stands for its contents: to order it needs its elements' order, and so on inwards.
+  var orderings = 0
+  static let mostOrderings = 8
+
   /// How values like `value` are read.
   mutating func plan(for value: Any) -> TypePlan {
     let type = Swift.type(of: value)
@@ -32,9 +37,9 @@ struct ValueReader {
       case .list(let elements):
         return list(elements(value, limit), type: plan.type)
       case .set(let elements):
-        return set(elements(value), type: plan.type)
+        return set(elements(value, .max), type: plan.type)
       case .dictionary(let entries):
-        let (keys, values) = entries(value)
+        let (keys, values) = entries(value, .max)
         return dictionary(keys: keys, values: values, isSorted: false, type: plan.type)
       case .reflected:
         return read(value, by: (value as! any CustomDumpReflectable).customDumpMirror, plan, isRoot, limit)
@@ -43,6 +48,22 @@ struct ValueReader {
       }
     }
     return .text(plan(for: value).name + "(…)")
+  }
+
+  /// What a value holds, in no particular order and without the work that printing takes.
+  ///
+  /// - Parameter limit: how many elements of a container are wanted.
+  mutating func parts(of value: Any, limit: Int) -> [Any] {
+    switch plan(for: value).way {
+    case .text, .string, .described: return []
+    case .represented: return [(value as! any CustomDumpRepresentable).customDumpValue]
+    case .optional(let unwrap): return unwrap(value).map { [$0] } ?? []
+    case .list(let elements), .set(let elements): return elements(value, limit)
+    case .dictionary(let entries): return entries(value, limit).values
+    case .reflected, .mirrored:
+      guard case .group(let group) = read(value, limit: limit) else { return [] }
+      return group.kind == .fields ? group.values : Array(group.values.prefix(limit))
+    }
   }
 
   // MARK: Containers
@@ -54,13 +75,18 @@ struct ValueReader {
 
   private mutating func set(_ elements: [Any], type: Any.Type) -> Form {
     if elements.isEmpty { return .text("Set([])") }
-    let order = humanOrder(of: elements).order
+    if orderings >= Self.mostOrderings { return .text("Set(\(elements.count) elements)") }
+    let (order, texts) = humanOrder(of: elements)
+    // Inside something that is put in order the texts are all that is wanted: reading the elements again, and what
+    // those hold, would double the work with each level.
+    if orderings > 0 { return .text("Set([" + order.map { texts[$0] }.joined(separator: ", ") + "])") }
     let sorted = order.map { elements[$0] }
     return .group(Group(kind: .set, type: type, open: "Set([", close: "])", values: sorted))
   }
 
   private mutating func dictionary(keys: [Any], values: [Any], isSorted: Bool, type: Any.Type) -> Form {
     if keys.isEmpty { return .text("[:]") }
+    if orderings >= Self.mostOrderings { return .text("[\(keys.count) entries]") }
     let (order, texts) = humanOrder(of: keys)
     let indices = isSorted ? Array(keys.indices) : order
     return .group(
@@ -82,7 +108,7 @@ struct ValueReader {
     texts.reserveCapacity(values.count)
     var keys: [HumanOrder] = []
     keys.reserveCapacity(values.count)
-    var writer = LineWriter(maxLength: .max, reader: self)
+    var writer = LineWriter(reader: self)
     for value in values {
       let text = writer.line(for: value, isRoot: false)
       texts.append(text)
@@ -90,7 +116,7 @@ struct ValueReader {
       let isNumber = start >= UInt8(ascii: "0") && start <= UInt8(ascii: "9")
       keys.append(HumanOrder(text: text, isNumber: isNumber))
     }
-    self = writer.reader
+    plans = writer.reader.plans
     return (values.indices.sorted { HumanOrder.isLess(keys[$0], keys[$1]) }, texts)
   }
 
@@ -114,10 +140,12 @@ struct ValueReader {
       let keys = pairs.map { $0[0].value }
       return dictionary(keys: keys, values: pairs.map { $0[1].value }, isSorted: true, type: plan.type)
     case .enum?:
-      return enumCase(value, mirror, plan, isRoot)
+      // A mirror may call anything an enum; the runtime knows no case of it.
+      guard let name = enumCaseName(of: value) else { break }
+      return enumCase(name, mirror, plan, isRoot)
     case .tuple?:
       return tuple(mirror, type: plan.type, open: "(")
-    case .optional?:
+    case .optional? where mirror.children.count <= 1:
       return mirror.children.first.map { read($0.value, limit: limit) } ?? .text("nil")
     default:
       break
@@ -137,7 +165,7 @@ struct ValueReader {
     }
     for mirror in ancestors.reversed() + [mirror] {
       for child in mirror.children {
-        guard let label = isObject ? ForeignTypes.label(child.label, in: plan.type) : child.label else {
+        guard let label = ForeignTypes.label(child.label, in: plan.type, isObject: isObject) else {
           continue
         }
         group.labels.append(label)
@@ -149,21 +177,15 @@ struct ValueReader {
     return .group(group)
   }
 
-  private func enumCase(_ value: Any, _ mirror: Mirror, _ plan: TypePlan, _ isRoot: Bool) -> Form {
+  private func enumCase(_ name: String, _ mirror: Mirror, _ plan: TypePlan, _ isRoot: Bool) -> Form {
     let prefix = isRoot ? plan.name + "." : "."
-    guard let child = mirror.children.first else { return .text(prefix + enumCaseName(of: value)) }
-    let open = prefix + (child.label ?? enumCaseName(of: value)) + "("
+    guard let child = mirror.children.first else { return .text(prefix + name) }
+    let open = prefix + (child.label ?? name) + "("
+    if mirror.children.count > 1 { return tuple(mirror, type: plan.type, open: prefix + name + "(") }
     let payload = Mirror(reflecting: child.value)
     if payload.displayStyle == .tuple { return tuple(payload, type: plan.type, open: open) }
     return .group(
-      Group(
-        kind: .fields,
-        type: plan.type,
-        open: open,
-        close: ")",
-        labels: [nil],
-        values: [child.value]
-      )
+      Group(kind: .fields, type: plan.type, open: open, close: ")", labels: [nil], values: [child.value])
     )
   }
 
