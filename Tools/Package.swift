@@ -12,6 +12,7 @@ let package = Package(
   ],
   dependencies: [
     .package(path: "../Packages/Locking"),
+    .package(path: "../Packages/StateDump"),
     .package(path: "../Packages/CaseKeyPaths"),
     .package(path: "../Packages/ReactiveCore"),
     .package(path: "../Packages/MachineKit"),
@@ -27,6 +28,7 @@ let package = Package(
       dependencies: [
         "BenchmarkHarness",
         .product(name: "Locking", package: "Locking"),
+        .product(name: "StateDump", package: "StateDump"),
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
         .product(name: "ReactiveCore", package: "ReactiveCore"),
         .product(name: "MachineKit", package: "MachineKit"),

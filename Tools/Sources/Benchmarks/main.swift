@@ -23,7 +23,7 @@ func run(_ workloads: [Workload], filter: String?, json: Bool) {
   }
 }
 
-let workloads = CasePathWorkloads.all + SubjectWorkloads.all + StoreWorkloads.all
+let workloads = CasePathWorkloads.all + SubjectWorkloads.all + StoreWorkloads.all + DumpWorkloads.all
 
 switch BenchmarksArguments(Array(CommandLine.arguments.dropFirst())) {
 case .help:
