@@ -42,11 +42,11 @@ extension Subscribers.Demand {
 
   /// The difference: unlimited less anything is unlimited; anything else less unlimited is none.
   ///
-  /// A difference below zero is a programming error and traps.
+  /// There is no negative demand: a difference below zero is none.
   @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self {
     if lhs == .unlimited { return .unlimited }
-    return rhs == .unlimited ? .none : .max(Int(lhs.rawValue) - Int(rhs.rawValue))
+    return rhs.rawValue >= lhs.rawValue ? .none : Self(rawValue: lhs.rawValue - rhs.rawValue)
   }
 
   /// Subtracts, see `-`.
@@ -55,10 +55,12 @@ extension Subscribers.Demand {
     lhs = lhs - rhs
   }
 
-  /// The difference of a demand and a number; unlimited stays unlimited.
+  /// The difference of a demand and a number; unlimited stays unlimited, and a difference below zero is none.
   @inlinable
   public static func - (lhs: Self, rhs: Int) -> Self {
-    lhs == .unlimited ? .unlimited : .max(Int(lhs.rawValue) - rhs)
+    if lhs == .unlimited { return .unlimited }
+    let (difference, overflow) = Int(lhs.rawValue).subtractingReportingOverflow(rhs)
+    return overflow ? .unlimited : .max(Swift.max(0, difference))
   }
 
   /// Subtracts a number; unlimited stays unlimited.

@@ -27,6 +27,16 @@ import Testing
     #expect(demand == 2)
   }
 
+  @Test func aDifferenceIsNeverNegative() {
+    #expect(Demand.max(1) - .max(2) == .none)
+    #expect(Demand.max(1) - 2 == .none)
+    #expect(Demand.max(Int.max) - Int.min == .unlimited)
+    var demand = Demand.max(3)
+    demand -= 1
+    demand -= .max(5)
+    #expect(demand == .none)
+  }
+
   @Test func multiplies() {
     #expect(Demand.max(3) * 2 == .max(6))
     #expect(Demand.max(.max) * 2 == .unlimited)
@@ -55,7 +65,7 @@ import Testing
 
   @Test func aNegativeDemandTraps() async {
     await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(-1) }
-    await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) - .max(2) }
+    await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) * -1 }
   }
 
   @Test func askingForNothingTraps() async {
