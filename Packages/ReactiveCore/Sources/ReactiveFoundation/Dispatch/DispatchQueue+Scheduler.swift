@@ -38,13 +38,9 @@
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       // The action moves to the queue, as a scheduler's does: it runs there, once.
-      let action = unsafeBitCast(action, to: (@Sendable () -> Void).self)
-      async(
-        group: options?.group,
-        qos: options?.qos ?? .unspecified,
-        flags: options?.flags ?? [],
-        execute: action
-      )
+      nonisolated(unsafe) let action = action
+      guard let options else { return async { action() } }
+      async(group: options.group, qos: options.qos, flags: options.flags) { action() }
     }
 
     public func schedule(
