@@ -32,14 +32,8 @@ public struct Scope<State, Event>: StateMachine {
     let child = child().resolve()
     let state = WritableStatePath(state)
     let reading = state.reading
-    let reduce = child.reducing
     resolved = ResolvedMachine(
-      reducing: { parent, event in
-        guard let childEvent = Access.extract(from: event.pointee) else { return }
-        state.modify(parent) { child in
-          withUnsafePointer(to: childEvent) { reduce(child, $0) }
-        }
-      },
+      reducing: child.reducing(at: state, Access.self),
       feedbacks: child.scoped(event: Access.path) { parent, visit in
         reading.withValue(at: parent, visit)
         return true
@@ -130,5 +124,30 @@ public struct Scope<State, Event>: StateMachine {
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     resolved
+  }
+}
+
+extension ResolvedMachine {
+  /// The child's reducers as a parent's: where the child is stored in the parent, nothing but an offset and a call.
+  @inlinable @inline(__always)
+  func reducing<ParentState, Access: CaseAccess>(
+    at state: WritableStatePath<ParentState, State>,
+    _ access: Access.Type
+  ) -> (UnsafeMutablePointer<ParentState>, UnsafePointer<Access.CaseRoot>) -> Void
+  where Access.CaseValue == Event {
+    let reduce = reducing
+    guard let offset = state.storedOffset else {
+      return { parent, event in
+        guard let childEvent = Access.extract(from: event.pointee) else { return }
+        state.modify(parent) { child in
+          withUnsafePointer(to: childEvent) { reduce(child, $0) }
+        }
+      }
+    }
+    return { parent, event in
+      guard let childEvent = Access.extract(from: event.pointee) else { return }
+      let child = (UnsafeMutableRawPointer(parent) + offset).assumingMemoryBound(to: State.self)
+      withUnsafePointer(to: childEvent) { reduce(child, $0) }
+    }
   }
 }

@@ -59,6 +59,9 @@ public struct WritableStatePath<Root, Value> {
   /// The same path for reading.
   @inlinable public var reading: StatePath<Root, Value> { StatePath(keyPath) }
 
+  /// The bytes from a root to the value; nil for a value that is not stored in it.
+  @inlinable public var storedOffset: Int? { offset >= 0 ? offset : nil }
+
   /// Calls a body with the value in a root, to change it: in place if it is stored there.
   @inlinable @inline(__always)
   public func modify(_ root: UnsafeMutablePointer<Root>, _ body: (UnsafeMutablePointer<Value>) -> Void) {

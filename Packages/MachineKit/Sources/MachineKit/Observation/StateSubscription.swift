@@ -8,7 +8,7 @@ import ReactiveCore
 @usableFromInline
 final class StateSubscription<State>: Subscription, @unchecked Sendable {
   private let lock = Lock()
-  private let mode = AtomicWord(0)
+  @usableFromInline let mode = AtomicWord(0)
   private var mailbox = StateMailbox<State>()
   private var deliverState: ((State) -> Subscribers.Demand)?
   private var complete: (() -> Void)?
@@ -36,7 +36,7 @@ final class StateSubscription<State>: Subscription, @unchecked Sendable {
   }
 
   /// Whether the loop may call the subscriber.
-  @usableFromInline var isDirect: Bool { mode.load() == 1 }
+  @inlinable var isDirect: Bool { mode.load() == 1 }
 
   /// Takes the first state. Called with the loop's lock held: only stores it.
   @usableFromInline
