@@ -1,6 +1,30 @@
 // swift-tools-version: 6.1
 
+import Foundation
 import PackageDescription
+
+/// The toolchain's own swift-syntax, near the library that reads this manifest; nil when there is none.
+let swiftSyntax: String? = {
+  #if canImport(Darwin)
+    let libraries = (0..<_dyld_image_count()).compactMap { index in
+      _dyld_get_image_name(index).map { String(cString: $0) }
+    }
+  #else
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let libraries = maps.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+  #endif
+  guard let library = libraries.first(where: { $0.contains("/libPackageDescription.") }) else { return nil }
+  let host = URL(fileURLWithPath: library).appendingPathComponent("../../../host").standardized.path
+  return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
+}()
+let swiftSyntaxModules: [SwiftSetting] = swiftSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
+let swiftSyntaxLibraries: [LinkerSetting] =
+  swiftSyntax.map { host in
+    let libraries = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map { "-l\($0)" }
+    return [.unsafeFlags(["-L", host] + libraries + ["-Xlinker", "-rpath", "-Xlinker", host])]
+  } ?? []
 
 let package = Package(
   name: "Tools",
@@ -9,6 +33,7 @@ let package = Package(
     .executable(name: "manifests", targets: ["ManifestsTool"]),
     .executable(name: "lint", targets: ["LintTool"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
+    .executable(name: "enum-oracle", targets: ["EnumOracleTool"]),
   ],
   dependencies: [
     .package(path: "../Packages/Locking"),
@@ -16,6 +41,7 @@ let package = Package(
     .package(path: "../Packages/CaseKeyPaths"),
     .package(path: "../Packages/ReactiveCore"),
     .package(path: "../Packages/MachineKit"),
+    .package(path: "../Packages/Composition"),
   ],
   targets: [
     .target(name: "PackageManifests"),
@@ -31,11 +57,41 @@ let package = Package(
         .product(name: "StateDump", package: "StateDump"),
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
         .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "ReactiveFoundation", package: "ReactiveCore"),
         .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "Composition", package: "Composition"),
       ]
+    ),
+    .target(
+      name: "EnumOracle",
+      dependencies: [
+        .product(name: "EnumScanning", package: "CaseKeyPaths"),
+        .product(name: "MacroPlugin", package: "CaseKeyPaths"),
+      ],
+      swiftSettings: swiftSyntaxModules,
+      linkerSettings: swiftSyntaxLibraries
+    ),
+    .executableTarget(
+      name: "EnumOracleTool",
+      dependencies: ["EnumOracle"],
+      swiftSettings: swiftSyntaxModules
     ),
     .testTarget(name: "PackageManifestsTests", dependencies: ["PackageManifests"]),
     .testTarget(name: "LintRulesTests", dependencies: ["LintRules", "PackageManifests"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
+    .target(name: "AllocationCounting"),
+    // Compiled with optimization in every build: what a value costs in an application.
+    .testTarget(
+      name: "AllocationTests",
+      dependencies: ["AllocationCounting", .product(name: "ReactiveCore", package: "ReactiveCore")],
+      swiftSettings: [.unsafeFlags(["-O"])]
+    ),
+    .testTarget(name: "EnumOracleTests", dependencies: ["EnumOracle"], swiftSettings: swiftSyntaxModules),
+    // Compiled with optimization in every build: what `-c release` makes of the macro's expansion.
+    .testTarget(
+      name: "OptimizedCasePathTests",
+      dependencies: [.product(name: "CaseKeyPaths", package: "CaseKeyPaths")],
+      swiftSettings: [.unsafeFlags(["-O"])]
+    ),
   ]
 )

@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "CaseKeyPaths", targets: ["CaseKeyPaths"]),
     .library(name: "MacroPlugin", targets: ["MacroPlugin"]),
+    .library(name: "EnumScanning", targets: ["EnumScanning"]),
   ],
   dependencies: [
     .package(path: "../IssueReporting")

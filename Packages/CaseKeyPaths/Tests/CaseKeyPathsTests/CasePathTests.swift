@@ -188,4 +188,47 @@ import Testing
     let resolved = AnyCasePath(\Event.Cases.child.leaf)
     #expect(await Task.detached { resolved.extract(from: .child(.leaf(3))) }.value == 3)
   }
+
+  @Test func pathsWrittenInPlaceAndKeptOnesAgree() {
+    let values: [Event] = [.child(.leaf(1)), .child(.empty), .maybe(.leaf(2)), .maybe(nil), .quit]
+    let leaf: CaseKeyPath<Event, Int> = \.child.leaf
+    let maybe: CaseKeyPath<Event, Int> = \.maybe.leaf
+    let some: CaseKeyPath<Event, Int> = \.maybe.some.leaf
+    for value in values {
+      #expect(value[case: \.child.leaf] == value[case: leaf])
+      #expect(value[case: \.maybe.leaf] == value[case: maybe])
+      #expect(value[case: \.maybe.some.leaf] == value[case: some])
+      #expect(value.is(\.child.leaf) == value.is(leaf))
+      #expect((\Event.Cases.child ~= value) == value.is(\.child))
+      #expect((leaf ~= value) == value.is(leaf))
+      var first = value
+      var second = value
+      first[case: \.maybe.leaf] = 9
+      second[case: maybe] = 9
+      #expect(first == second)
+    }
+  }
+
+  @Test func setsThroughNestedCases() {
+    var event = Event.maybe(.leaf(1))
+    event[case: \.maybe.leaf]? += 1
+    #expect(event == .maybe(.leaf(2)))
+    event[case: \.child.leaf] = 3
+    event[case: \.maybe.text] = "x"
+    event[case: \.maybe.leaf] = nil
+    #expect(event == .maybe(.leaf(2)))
+    let keyPath: WritableKeyPath<Event, Int?> = \.[case: \.maybe.leaf]
+    event[keyPath: keyPath] = 5
+    #expect(event == .maybe(.leaf(5)))
+    #expect([event].compactMap(\.[case: \.maybe.leaf]) == [5])
+    #expect(\Event.[case: \.maybe.leaf] == keyPath)
+  }
+
+  @Test func reportsAnotherNestedCaseByName() {
+    var event = Event.child(.empty)
+    let leaf: CaseKeyPath<Event, Int> = \.child.leaf
+    withExpectedIssue { event.modify(\.child.leaf) { $0 = 1 } }
+    withExpectedIssue { event.modify(leaf) { $0 = 1 } }
+    #expect(event == .child(.empty))
+  }
 }

@@ -281,6 +281,172 @@ enum Outer {
   }
 }
 
+// MARK: Payloads without a value
+
+@CasePathable
+enum NothingAtAll { case a(Int, Never), b(x: Never, y: Int), c(Never) }
+
+@CasePathable
+enum OnlyUninhabited { case a(Empty) }
+
+// MARK: Enums that are something else as well
+
+@CasePathable
+enum Sequenced<Element>: Sequence {
+  case a(Element), b([Element], x: Iterator)
+  struct Iterator: IteratorProtocol { mutating func next() -> Element? { nil } }
+  func makeIterator() -> Iterator { Iterator() }
+}
+
+@CasePathable
+enum SequenceOfInts: Sequence {
+  case a(Int), b(Iterator)
+  func makeIterator() -> IndexingIterator<[Int]> { [1].makeIterator() }
+}
+
+@CasePathable
+indirect enum Collected<Element>: Collection {
+  case a(Element), b(SubSequence), c(Index)
+  var startIndex: Int { 0 }
+  var endIndex: Int { 0 }
+  func index(after index: Int) -> Int { index + 1 }
+  subscript(index: Int) -> Element { preconditionFailure() }
+}
+
+@CasePathable
+enum Coded: Codable, Hashable, Comparable, Error, CaseIterable { case a, b }
+
+@CasePathable
+enum AccessNames<CaseRoot: Hashable, CaseValue, Access> {
+  case a(CaseRoot), b(CaseValue, x: Access), c([CaseRoot: Int]?)
+  case path, extract(Int)
+}
+
+struct CaseValue { var x = 1 }
+
+@CasePathable
+enum UsesCaseValue { case a(CaseValue), b([CaseValue], Int) }
+
+enum Crowded<Root, Element, CaseValue> {
+  @CasePathable
+  enum Inner<Iterator> { case a(Root), b(Element, CaseValue), c(Iterator, x: Self?.Type) }
+}
+
+// MARK: Names that mean something else in a type
+
+@CasePathable
+public enum any { case a(Int), b(x: Int) }
+
+@CasePathable
+enum sending { case a(Int), each(Int), some(any Error) }
+
+@CasePathable
+enum Spoken {
+  case `a case of words`(Int)
+  case `Self`(Int), `Type`(Int), `Protocol`, `subscript`, `is`(Int), `case`, modify(Int), allCases, hashValue(
+    Int
+  )
+}
+
+// MARK: Attributes
+
+@CasePathable @frozen public enum Frozen { case a(Int), b }
+
+@CasePathable nonisolated enum Nonisolated { case a(Int) }
+
+#if os(Linux) || os(macOS)
+  @CasePathable enum UnderCondition { case a(Int) }
+#else
+  @CasePathable enum UnderCondition { case b }
+#endif
+
+@available(macOS 13, *)
+@CasePathable
+enum Limited: Error {
+  @available(macOS 99, iOS 99, *) case future(Int)
+  @available(iOS, unavailable) case desktop
+  @available(tvOSApplicationExtension, unavailable) @available(macCatalyst, unavailable) case elsewhere(
+    x: String
+  )
+  @available(swift, introduced: 5.9) case now
+}
+
+@available(*, deprecated)
+struct OldPayload {}
+
+@available(*, deprecated)
+@CasePathable
+enum UsesOld { case a(OldPayload) }
+
+// MARK: Places
+
+extension Array {
+  @CasePathable
+  enum Change { case insert(Element, at: Index), removeAll }
+}
+
+actor Worker {
+  @CasePathable
+  enum Job { case work(Int), hand(Worker) }
+}
+
+protocol Item { associatedtype ID: Hashable }
+
+struct List<Row: Item> {
+  @CasePathable
+  enum Event where Row.ID: Comparable { case row(id: Row.ID, Row), reload }
+}
+
+// MARK: Payloads that hold functions or types
+
+@CasePathable
+enum Functions {
+  typealias Handler = @Sendable (Int) -> Void
+  case a(() -> Void), b(Handler), c(x: Handler, y: Handler), d((Int...) -> Int), e(
+    @convention(c) (Int) -> Int
+  )
+  case f(() async throws -> Void), g((@escaping () -> Void) -> () -> Void), h((any Error) -> Never)
+}
+
+@CasePathable
+enum Existentials {
+  case a(any Error), b(any Sequence<Int>), c(Any), d(AnyObject), e(any (Equatable & Sendable).Type), f(
+    [any Error]
+  )
+  case g(Int??), h((Int?, x: String?)?), i(Any.Type)
+}
+
+// MARK: Own paths
+
+@CasePathable
+enum Extended {
+  case a(Int), b
+}
+
+extension Extended.AllCasePaths {
+  var doubled: AnyCasePath<Extended, Int> {
+    AnyCasePath(embed: { .a($0 / 2) }, extract: { $0[case: \.a].map { $0 * 2 } })
+  }
+}
+
+struct ByHand: CasePathable {
+  var text: String
+  struct AllCasePaths {
+    var number: AnyCasePath<ByHand, Int> {
+      AnyCasePath(embed: { ByHand(text: "\($0)") }, extract: { Int($0.text) })
+    }
+  }
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+@CasePathable
+enum Hard {
+  case inner(Inner)
+
+  @CasePathable
+  enum Inner { case embed(Int), extract(String), description(Bool), path(Int) }
+}
+
 @Suite struct EveryEnumTests {
   private func names<Root: CasePathIterable>(_: Root.Type) -> [String] {
     Root.allCasePaths.map { "\(Root.allCasePaths[keyPath: $0])".drop { $0 != "." }.description }
@@ -401,5 +567,87 @@ enum Outer {
     #expect(Outer.only(.two(.leaf("x")))[case: \.only.two.leaf] == "x")
     #expect(Outer.only(.two(.leaf("x")))[case: \.only.one] == nil)
     #expect(Outer.only(.one(1)).is(\.only))
+  }
+
+  @Test func payloadsWithoutAValue() {
+    #expect(names(NothingAtAll.self) == [".a", ".b", ".c"])
+    #expect(names(OnlyUninhabited.self) == [".a"])
+    let path: PartialCaseKeyPath<NothingAtAll> = \.a
+    #expect(path(1) == nil)
+  }
+
+  @Test func enumsThatAreSequences() {
+    #expect(Sequenced<Int>.a(1)[case: \.a] == 1)
+    #expect(Sequenced<Int>.b([1], x: .init())[case: \.b]?.0 == [1])
+    #expect(SequenceOfInts.b([2].makeIterator()).is(\.b))
+    #expect(Collected<String>.c(2)[case: \.c] == 2)
+    #expect(Coded.b.case == \.b)
+  }
+
+  @Test func namesOfTheLibraryAreFree() {
+    #expect(AccessNames<Int, String, Bool>.a(1)[case: \.a] == 1)
+    #expect(AccessNames<Int, String, Bool>.b("x", x: true)[case: \.b]?.x == true)
+    #expect(AccessNames<Int, String, Bool>.path.is(\.path))
+    #expect(UsesCaseValue.a(CaseValue(x: 2))[case: \.a]?.x == 2)
+    #expect(UsesCaseValue.b([CaseValue(x: 3)], 1)[case: \.b]?.0.first?.x == 3)
+    #expect(Crowded<Int, String, Bool>.Inner<Character>.b("x", true)[case: \.b]?.1 == true)
+  }
+
+  @Test func namesThatMeanSomethingElse() {
+    #expect(`any`.a(1)[case: \.a] == 1)
+    #expect((\sending.Cases.each)(2)[case: \.each] == 2)
+    #expect(names(Spoken.self).first == ".a case of words")
+    #expect(Spoken.`a case of words`(1)[case: \.`a case of words`] == 1)
+    #expect(Spoken.`Self`(1)[case: \.`Self`] == 1)
+    #expect(names(Spoken.self).count == 10)
+    #expect(Spoken.modify(3)[case: \.modify] == 3)
+  }
+
+  @Test func attributesAndConditionsOfTheEnum() {
+    #expect(Frozen.a(1)[case: \.a] == 1)
+    #expect(Nonisolated.a(1)[case: \.a] == 1)
+    #expect(UnderCondition.a(1)[case: \.a] == 1)
+    #expect(Limited.elsewhere(x: "y")[case: \.elsewhere] == "y")
+    #expect(Limited.desktop.case == \.desktop)
+    #if os(Linux)
+      #expect(names(Limited.self) == [".future", ".desktop", ".elsewhere", ".now"])
+    #endif
+  }
+
+  @Test func enumsInOtherPlaces() {
+    #expect([Int].Change.insert(5, at: 0)[case: \.insert]?.0 == 5)
+    #expect(Worker.Job.hand(Worker())[case: \.hand] != nil)
+    struct Row: Item { typealias ID = Int }
+    #expect(List<Row>.Event.row(id: 4, Row())[case: \.row]?.id == 4)
+  }
+
+  @Test func functionsAndExistentials() {
+    #expect(Functions.d { $0.count }[case: \.d]?(1, 2, 3) == 3)
+    #expect(Functions.e { $0 + 1 }[case: \.e]?(1) == 2)
+    #expect((\Functions.Cases.b)({ _ in }).is(\.b))
+    #expect(Existentials.c(1)[case: \.c] as? Int == 1)
+    #expect(Existentials.g(.some(nil))[case: \.g] == .some(.some(nil)))
+    #expect(Existentials.h((1, x: "x"))[case: \.h]??.x == "x")
+  }
+
+  @Test func pathsOfOneself() {
+    #expect(Extended.a(2)[case: \.doubled] == 4)
+    #expect(Extended.a(2).is(\.doubled))
+    #expect(!Extended.b.is(\.doubled))
+    var value = Extended.a(2)
+    value[case: \.doubled] = 10
+    #expect(value[case: \.a] == 5)
+    #expect(ByHand(text: "7")[case: \.number] == 7)
+    var hand = ByHand(text: "7")
+    hand.modify(\.number) { $0 += 1 }
+    #expect(hand.text == "8")
+  }
+
+  @Test func nestedCasesWithTheNamesOfAPathsMembers() {
+    #expect(Hard.inner(.embed(1))[case: \.inner.embed] == 1)
+    #expect(Hard.inner(.extract("x"))[case: \.inner.extract] == "x")
+    #expect(Hard.inner(.description(true)).is(\.inner.description))
+    let path: CaseKeyPath<Hard, Int> = (\Hard.Cases.inner).appending(path: \.embed)
+    #expect(path(2)[case: path] == 2)
   }
 }

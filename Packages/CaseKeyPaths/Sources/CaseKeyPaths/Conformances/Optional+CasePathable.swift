@@ -58,7 +58,7 @@ extension Optional: CasePathable, CasePathIterable {
     /// The path through `some` to a case of the wrapped enum.
     @inlinable
     public subscript<Inner>(
-      dynamicMember keyPath: InlineCaseKeyPath<Wrapped, Inner>
+      dynamicMember keyPath: InlineCaseKeyPath<Wrapped, Inner> & Sendable
     ) -> InlineCasePath<ChainedCaseAccess<Some, Inner>>
     where Wrapped: CasePathable, Inner.CaseRoot == Wrapped {
       InlineCasePath<ChainedCaseAccess<Some, Inner>>()

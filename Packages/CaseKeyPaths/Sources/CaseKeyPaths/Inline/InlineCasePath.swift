@@ -11,7 +11,7 @@ public struct InlineCasePath<Access: CaseAccess>: Sendable {
   /// The path through this case to a case of its payload.
   @inlinable
   public subscript<Inner>(
-    dynamicMember keyPath: InlineCaseKeyPath<Access.CaseValue, Inner>
+    dynamicMember keyPath: InlineCaseKeyPath<Access.CaseValue, Inner> & Sendable
   ) -> InlineCasePath<ChainedCaseAccess<Access, Inner>>
   where Access.CaseValue: CasePathable, Inner.CaseRoot == Access.CaseValue {
     InlineCasePath<ChainedCaseAccess<Access, Inner>>()

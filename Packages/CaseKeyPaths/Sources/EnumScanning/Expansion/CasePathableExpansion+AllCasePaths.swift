@@ -12,7 +12,7 @@ extension CasePathableExpansion {
       let path = "CaseKeyPaths.AnyCasePath<\(type), \(value)>"
       return element.availability.map(\.text) + [
         "\(access)var \(element.name): \(path) {",
-        "\(path)(",
+        ".init(",
         "_case: \(literal(element.plainName)),",
         "\(embedding(element)),",
         "extract: \(extraction(element))",

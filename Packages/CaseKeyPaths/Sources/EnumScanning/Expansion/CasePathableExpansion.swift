@@ -18,12 +18,17 @@ struct CasePathableExpansion {
     if let name = declaration.overloadedName {
       return refusal + "it has several cases named '\(name)', and the path to a case is its name"
     }
+    if let name = declaration.cases.map(\.plainName).first(where: Self.addedNames.contains) {
+      return refusal + "the macro adds a member named '\(name)', so no case can be called that"
+    }
     if let name = privateName {
       return refusal + "the conformance is an extension, from which the private '\(name)' cannot be seen; "
         + "make it fileprivate"
     }
     return declaration.unreadableText.map { refusal + "'\($0)' cannot be read" }
   }
+
+  private static let addedNames: Set<String> = ["AllCasePaths", "InlineCasePaths", "allCasePaths"]
 
   /// The name of what is private to a type, and so hidden from the rest of the file.
   private var privateName: String? {
@@ -44,7 +49,9 @@ struct CasePathableExpansion {
     let availability = declaration.availability + contexts.flatMap(\.availability)
     let attributes = availability.map { $0.text + "\n" }.joined()
     let list = names.map { "CaseKeyPaths.\($0)" }.joined(separator: ", ")
-    return "\(attributes)extension \(type): \(list) {}"
+    // The compiler leaves out backticks that a name at the beginning of a type needs.
+    let name = Identifier.isTypeWord(type) ? "`\(type)`" : type
+    return "\(attributes)extension \(name): \(list) {}"
   }
 
   // MARK: Members
@@ -56,7 +63,11 @@ struct CasePathableExpansion {
     return level == "public" || level == "package" ? level! + " " : ""
   }
 
-  var type: String { declaration.name }
+  /// The enum's name where a type is due: some names mean something else there.
+  var type: String {
+    let name = declaration.name
+    return Identifier.isTypeWord(name) ? "`\(name)`" : name
+  }
 
   /// The declarations to add to the enum.
   var members: String {

@@ -54,7 +54,7 @@ extension Grammar {
   /// Skips the rest of `1.2.3`, whose first token is `1.2`.
   private mutating func skipVersionParts() -> Bool {
     while takeAttached(".") {
-      guard takeNumber() else { return false }
+      guard !isSpaced, takeNumber() else { return false }
     }
     return true
   }
@@ -64,11 +64,13 @@ extension Grammar {
     guard take("@"), take("available"), takeAttached("("), !has(")") else { return false }
     return skipList(until: ")") { grammar in
       if grammar.take("*") { return true }
-      guard grammar.takeWord() else { return false }
-      if grammar.take(":") {
-        if grammar.takeString() { return true }
-        return grammar.takeNumber() && grammar.skipVersionParts()
+      if grammar.has("message") || grammar.has("renamed") {
+        return grammar.takeWord() && grammar.take(":") && grammar.takeString()
       }
+      let takesVersion: [StaticString] = ["introduced", "deprecated", "obsoleted"]
+      let isVersion = takesVersion.contains { grammar.has($0) }
+      guard grammar.takeWord() else { return false }
+      if isVersion, grammar.take(":") { return grammar.takeNumber() && grammar.skipVersionParts() }
       return grammar.takeNumber() ? grammar.skipVersionParts() : true
     }
   }

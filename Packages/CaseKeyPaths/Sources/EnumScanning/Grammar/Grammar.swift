@@ -23,6 +23,9 @@ struct Grammar {
 
   var isAtEnd: Bool { index >= source.count }
 
+  /// Whether space or the end lies before the token here.
+  var isSpaced: Bool { isAtEnd || source.tokens[index].followsSpace }
+
   func has(_ text: StaticString, at distance: Int = 0) -> Bool { source.has(text, at: index + distance) }
 
   /// Skips the token here when it is `text`.

@@ -5,6 +5,9 @@ enum Identifier {
     isWord(text) && text != "_" && !keywords.contains(text)
   }
 
+  /// Whether `text` can be a name but stands for something else where a type begins.
+  static func isTypeWord(_ text: String) -> Bool { typeWords.contains(text) }
+
   /// Whether `text` is a word: a name, a keyword or `_`.
   static func isWord(_ text: String) -> Bool {
     if text.hasPrefix("`") { return isQuoted(text) }
@@ -53,6 +56,11 @@ enum Identifier {
     "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
     "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
     "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  private static let typeWords: Set<String> = [
+    "any", "borrowing", "consuming", "dependsOn", "each", "isolated", "nonisolated", "sending", "some",
+    "__owned", "__shared", "_const", "async", "throws", "reasync",
   ]
 
   /// The characters beyond ASCII of names (the language reference's `identifier-character`).

@@ -9,7 +9,28 @@ enum Lexed {
 
   /// Whether a string of one line ends where it should and interpolates nothing.
   static func isPlainString(_ text: String) -> Bool {
-    text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"") && !text.hasPrefix("\"\"\"")
-      && !text.contains("\\") && !text.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+    var rest = Array(text.unicodeScalars)[...]
+    guard rest.popFirst() == "\"", rest.popLast() == "\"", rest.first != "\"" else { return false }
+    while let scalar = rest.popFirst() {
+      if scalar == "\\" {
+        guard skipEscape(&rest) else { return false }
+      } else if scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\"" {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Skips what follows a backslash, unless that is an interpolation or nothing the language knows.
+  private static func skipEscape(_ rest: inout ArraySlice<Unicode.Scalar>) -> Bool {
+    switch rest.popFirst() {
+    case "\"", "\\", "n", "t", "r", "0", "'": return true
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return false }
+      let digits = String(String.UnicodeScalarView(rest[..<end]))
+      rest = rest[(end + 1)...]
+      return digits.utf8.count <= 8 && UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) != nil
+    default: return false
+    }
   }
 }
