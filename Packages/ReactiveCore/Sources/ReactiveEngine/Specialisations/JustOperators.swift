@@ -1,85 +1,120 @@
 // What the operators make of one value that is known: another publisher of known values.
 
 extension Just {
+  /// Publishes what `transform` makes of the value.
   @inlinable
   public func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
 
+  /// Publishes what `transform` makes of the value, or the error it throws.
   @inlinable
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     .init(Result { try transform(output) })
   }
 
+  /// Publishes the value, or what `transform` makes of the failure.
   @inlinable
   public func mapError<E: Error>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher { .init(output) }
+
+  /// Publishes the value, with another type of failure that does not occur.
   @inlinable
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     .init(output)
   }
 
+  /// Publishes the value that `isIncluded` accepts.
   @inlinable
   public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
     .init(isIncluded(output) ? output : nil)
   }
 
+  /// Publishes what `transform` makes of the value, without `nil`.
   @inlinable
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher { .init(transform(output)) }
 
+  /// Publishes whether `predicate` accepts the value.
   @inlinable
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { .init(predicate(output)) }
+
+  /// Publishes whether `predicate` accepts the value, or the error it throws.
   @inlinable
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     .init(Result { try predicate(output) })
   }
 
+  /// Publishes whether `predicate` accepts the value.
   @inlinable
   public func contains(where predicate: (Output) -> Bool) -> Just<Bool> { .init(predicate(output)) }
+
+  /// Publishes whether `predicate` accepts the value, or the error it throws.
   @inlinable
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     .init(Result { try predicate(output) })
   }
 
+  /// Publishes the value in an array.
   @inlinable
   public func collect() -> Just<[Output]> { .init([output]) }
+
+  /// Publishes the number of values.
   @inlinable
   public func count() -> Just<Int> { .init(1) }
+
+  /// Publishes the smallest value.
   @inlinable
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
+
+  /// Publishes the largest value.
   @inlinable
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
+
+  /// Publishes the first value.
   @inlinable
   public func first() -> Just<Output> { self }
+
+  /// Publishes the last value.
   @inlinable
   public func last() -> Just<Output> { self }
 
+  /// Publishes the first value that `predicate` accepts.
   @inlinable
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
+
+  /// Publishes the last value that `predicate` accepts.
   @inlinable
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
+
+  /// Publishes the values before the first one that `predicate` refuses.
   @inlinable
   public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
+
+  /// Publishes the values from the first one on that `predicate` refuses.
   @inlinable
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     filter { !predicate($0) }
   }
 
+  /// Publishes what is left without the first `count` values; a negative number traps.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
     precondition(count >= 0, "the number of values to drop cannot be negative")
     return .init(count == 0 ? output : nil)
   }
 
+  /// Publishes the first `maxLength` values; a negative number traps.
   @inlinable
   public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
     precondition(maxLength >= 0, "the number of values cannot be negative")
     return .init(maxLength > 0 ? output : nil)
   }
 
+  /// Publishes the value at a position, if there is one.
   @inlinable
   public func output(at index: Int) -> Optional<Output>.Publisher {
     precondition(index >= 0, "positions start at zero")
     return .init(index == 0 ? output : nil)
   }
 
+  /// Publishes the values at some positions.
   @inlinable
   public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
@@ -87,14 +122,17 @@ extension Just {
     return .init(range.contains(0) ? output : nil)
   }
 
+  /// Publishes the completion alone.
   @inlinable
   public func ignoreOutput() -> Empty<Output, Never> { .init() }
 
+  /// Publishes what the closure accumulates of all values.
   @inlinable
   public func reduce<T>(_ initialResult: T, _ next: (T, Output) -> T) -> Result<T, Never>.Publisher {
     .init(next(initialResult, output))
   }
 
+  /// Publishes what the closure accumulates of all values, or the error it throws.
   @inlinable
   public func tryReduce<T>(
     _ initialResult: T,
@@ -103,11 +141,13 @@ extension Just {
     .init(Result { try next(initialResult, output) })
   }
 
+  /// Publishes each result that the closure accumulates.
   @inlinable
   public func scan<T>(_ initialResult: T, _ next: (T, Output) -> T) -> Result<T, Never>.Publisher {
     .init(next(initialResult, output))
   }
 
+  /// Publishes each result that the closure accumulates, or the error it throws.
   @inlinable
   public func tryScan<T>(
     _ initialResult: T,
@@ -116,8 +156,12 @@ extension Just {
     .init(Result { try next(initialResult, output) })
   }
 
+  /// Publishes the values that differ from the one before.
   @inlinable
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
+
+  /// Publishes the values that differ from the one before; there is at most one, so the closure is not
+  /// called.
   @inlinable
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
@@ -125,23 +169,34 @@ extension Just {
     .init(output)
   }
 
+  /// Publishes the value, with `output` in place of a failure.
   @inlinable
   public func replaceError(with output: Output) -> Just<Output> { self }
+
+  /// Publishes the value, or `output` if there is none.
   @inlinable
   public func replaceEmpty(with output: Output) -> Just<Output> { self }
+
+  /// Publishes the same: trying again would make no difference.
   @inlinable
   public func retry(_ times: Int) -> Just<Output> { self }
 
+  /// Publishes the given values, then the value.
   @inlinable
   public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { prepend(elements) }
+
+  /// Publishes the given values, then the value.
   @inlinable
   public func prepend<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
   where Output == S.Element {
     .init(sequence: elements + [output])
   }
 
+  /// Publishes the value, then the given ones.
   @inlinable
   public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { append(elements) }
+
+  /// Publishes the value, then the given ones.
   @inlinable
   public func append<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
   where Output == S.Element {
@@ -150,15 +205,21 @@ extension Just {
 }
 
 extension Just where Output: Comparable {
+  /// Publishes the smallest value.
   @inlinable
   public func min() -> Just<Output> { self }
+
+  /// Publishes the largest value.
   @inlinable
   public func max() -> Just<Output> { self }
 }
 
 extension Just where Output: Equatable {
+  /// Publishes whether `output` is the value.
   @inlinable
   public func contains(_ output: Output) -> Just<Bool> { .init(self.output == output) }
+
+  /// Publishes the values that are not equal to the one before.
   @inlinable
   public func removeDuplicates() -> Just<Output> { self }
 }

@@ -1,16 +1,19 @@
 // What the operators make of a sequence that is known: another sequence, or a known result, made at once.
 
 extension Publishers.Sequence {
+  /// Publishes what `transform` makes of the elements.
   @inlinable
   public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
     .init(sequence: sequence.map(transform))
   }
 
+  /// Publishes what `transform` makes of the elements, without `nil`.
   @inlinable
   public func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> {
     .init(sequence: sequence.compactMap(transform))
   }
 
+  /// Publishes the elements that `isIncluded` accepts.
   @inlinable
   public func filter(
     _ isIncluded: (Elements.Element) -> Bool
@@ -18,17 +21,20 @@ extension Publishers.Sequence {
     .init(sequence: sequence.filter(isIncluded))
   }
 
+  /// Publishes the elements, with `output` in place of `nil`.
   @inlinable
   public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Output], Failure>
   where Elements.Element == T? {
     .init(sequence: sequence.map { $0 ?? output })
   }
 
+  /// Publishes whether `predicate` accepts the elements.
   @inlinable
   public func allSatisfy(_ predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.allSatisfy(predicate))
   }
 
+  /// Publishes whether `predicate` accepts the elements, or the error it throws.
   @inlinable
   public func tryAllSatisfy(
     _ predicate: (Elements.Element) throws -> Bool
@@ -36,11 +42,13 @@ extension Publishers.Sequence {
     .init(Result { try sequence.allSatisfy(predicate) })
   }
 
+  /// Publishes whether `predicate` accepts one of the elements.
   @inlinable
   public func contains(where predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.contains(where: predicate))
   }
 
+  /// Publishes whether `predicate` accepts one of the elements, or the error it throws.
   @inlinable
   public func tryContains(
     where predicate: (Elements.Element) throws -> Bool
@@ -48,9 +56,11 @@ extension Publishers.Sequence {
     .init(Result { try sequence.contains(where: predicate) })
   }
 
+  /// Publishes the elements in an array.
   @inlinable
   public func collect() -> Result<[Elements.Element], Failure>.Publisher { .init(Array(sequence)) }
 
+  /// Publishes the values from the first one on that `predicate` refuses.
   @inlinable
   public func drop(
     while predicate: (Elements.Element) -> Bool
@@ -58,16 +68,19 @@ extension Publishers.Sequence {
     .init(sequence: sequence.drop(while: predicate))
   }
 
+  /// Publishes what is left without the first `count` values; a negative number traps.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
     .init(sequence: sequence.dropFirst(count))
   }
 
+  /// Publishes the first `maxLength` values; a negative number traps.
   @inlinable
   public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
     .init(sequence: sequence.prefix(maxLength))
   }
 
+  /// Publishes the values before the first one that `predicate` refuses.
   @inlinable
   public func prefix(
     while predicate: (Elements.Element) -> Bool
@@ -75,9 +88,11 @@ extension Publishers.Sequence {
     .init(sequence: sequence.prefix(while: predicate))
   }
 
+  /// Publishes the completion alone.
   @inlinable
   public func ignoreOutput() -> Empty<Elements.Element, Failure> { .init() }
 
+  /// Publishes what the closure accumulates of all values.
   @inlinable
   public func reduce<T>(
     _ initialResult: T,
@@ -86,6 +101,7 @@ extension Publishers.Sequence {
     .init(sequence.reduce(initialResult, next))
   }
 
+  /// Publishes what the closure accumulates of all values, or the error it throws.
   @inlinable
   public func tryReduce<T>(
     _ initialResult: T,
@@ -94,6 +110,7 @@ extension Publishers.Sequence {
     .init(Result { try sequence.reduce(initialResult, next) })
   }
 
+  /// Publishes each result that the closure accumulates.
   @inlinable
   public func scan<T>(
     _ initialResult: T,
@@ -108,16 +125,19 @@ extension Publishers.Sequence {
     )
   }
 
+  /// Publishes the same: trying again would make no difference.
   @inlinable
   public func retry(_ times: Int) -> Publishers.Sequence<Elements, Failure> { self }
 }
 
 extension Publishers.Sequence where Failure == Never {
+  /// Publishes the elements, with another type of failure that does not occur.
   @inlinable
   public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
     .init(sequence: sequence)
   }
 
+  /// Publishes the smallest value.
   @inlinable
   public func min(
     by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool
@@ -125,6 +145,7 @@ extension Publishers.Sequence where Failure == Never {
     .init(sequence.min(by: areInIncreasingOrder))
   }
 
+  /// Publishes the largest value.
   @inlinable
   public func max(
     by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool
@@ -132,6 +153,7 @@ extension Publishers.Sequence where Failure == Never {
     .init(sequence.max(by: areInIncreasingOrder))
   }
 
+  /// Publishes the first value that `predicate` accepts.
   @inlinable
   public func first(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     .init(sequence.first(where: predicate))
@@ -139,18 +161,23 @@ extension Publishers.Sequence where Failure == Never {
 }
 
 extension Publishers.Sequence where Elements.Element: Comparable, Failure == Never {
+  /// Publishes the smallest value.
   @inlinable
   public func min() -> Optional<Elements.Element>.Publisher { .init(sequence.min()) }
+
+  /// Publishes the largest value.
   @inlinable
   public func max() -> Optional<Elements.Element>.Publisher { .init(sequence.max()) }
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
+  /// Publishes whether `output` is one of the elements.
   @inlinable
   public func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
     .init(sequence.contains(output))
   }
 
+  /// Publishes the values that are not equal to the one before.
   @inlinable
   public func removeDuplicates() -> Publishers.Sequence<[Elements.Element], Failure> {
     var last: Elements.Element?
@@ -164,11 +191,15 @@ extension Publishers.Sequence where Elements.Element: Equatable {
 }
 
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
+  /// Publishes the first value.
   @inlinable
   public func first() -> Optional<Elements.Element>.Publisher { .init(sequence.first) }
+
+  /// Publishes the number of values.
   @inlinable
   public func count() -> Just<Int> { .init(sequence.count) }
 
+  /// Publishes the value at a position, if there is one.
   @inlinable
   public func output(at index: Elements.Index) -> Optional<Elements.Element>.Publisher {
     .init(sequence.indices.contains(index) ? sequence[index] : nil)
@@ -176,18 +207,23 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 }
 
 extension Publishers.Sequence where Elements: Collection {
+  /// Publishes the values at some positions.
   @inlinable
   public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> {
     .init(sequence: Array(sequence[range]))
   }
 
+  /// Publishes the number of values.
   @inlinable
   public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 }
 
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
+  /// Publishes the last value.
   @inlinable
   public func last() -> Optional<Elements.Element>.Publisher { .init(sequence.last) }
+
+  /// Publishes the last value that `predicate` accepts.
   @inlinable
   public func last(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     .init(sequence.last(where: predicate))
@@ -195,17 +231,20 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
+  /// Publishes the given values, then the elements.
   @inlinable
   public func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
     prepend(elements)
   }
 
+  /// Publishes the given values, then the elements.
   @inlinable
   public func prepend<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where Elements.Element == S.Element {
     .init(sequence: elements + sequence)
   }
 
+  /// Publishes the given values, then the elements.
   @inlinable
   public func prepend(
     _ publisher: Publishers.Sequence<Elements, Failure>
@@ -213,17 +252,20 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
     prepend(publisher.sequence)
   }
 
+  /// Publishes the elements, then the given ones.
   @inlinable
   public func append(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
     append(elements)
   }
 
+  /// Publishes the elements, then the given ones.
   @inlinable
   public func append<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where Elements.Element == S.Element {
     .init(sequence: sequence + elements)
   }
 
+  /// Publishes the elements, then the given ones.
   @inlinable
   public func append(
     _ publisher: Publishers.Sequence<Elements, Failure>

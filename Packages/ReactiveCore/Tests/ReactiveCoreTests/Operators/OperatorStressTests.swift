@@ -117,6 +117,78 @@ import Testing
     _ = cancellables
   }
 
+  /// Time passes on one thread while values come on others.
+  @Test func timersAndValues() {
+    let inputs = Inputs()
+    let scheduler = VirtualScheduler()
+    var (delayed, collected, intervals, ends) = (0, 0, 0, 0)
+    let cancellables = [
+      inputs[0].delay(for: 1, scheduler: scheduler).sink { _ in delayed += 1 },
+      inputs[0].collect(.byTime(scheduler, 2)).sink { collected += $0.count },
+      inputs[0].collect(.byTimeOrCount(scheduler, 2, 3)).sink { _ in intervals += 1 },
+      inputs[0].timeout(3, scheduler: scheduler)
+        .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { _ in }),
+    ]
+    DispatchQueue.concurrentPerform(iterations: 4) { index in
+      for step in 0..<200 {
+        if index == 0 { scheduler.advance(by: 1) } else { inputs[0].send(step) }
+      }
+    }
+    scheduler.advance(by: 5)
+    #expect(delayed == 600 && collected == 600 && intervals >= 200 && ends == 1)
+    for cancellable in cancellables { cancellable.cancel() }
+    #expect(scheduler.pendingJobs == 0)
+  }
+
+  @Test func valuesAndSignals() {
+    for _ in 0..<50 {
+      let inputs = Inputs()
+      var (before, after, ends) = (0, 0, 0)
+      let cancellables = [
+        inputs[0].prefix(untilOutputFrom: inputs[1])
+          .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { _ in before += 1 }),
+        inputs[0].drop(untilOutputFrom: inputs[1]).sink { _ in after += 1 },
+      ]
+      DispatchQueue.concurrentPerform(iterations: 3) { index in
+        if index == 0 { inputs[1].send(0) } else { for step in 0..<20 { inputs[0].send(step) } }
+      }
+      #expect(ends == 1)
+      #expect(before <= 40 && after <= 40)
+      _ = cancellables
+    }
+  }
+
+  @Test func failuresRetriedWhileRequestedAndCancelled() {
+    struct Pipeline: @unchecked Sendable {
+      let attempts = (0..<4).map { _ in PassthroughSubject<Int, TestFailure>() }
+      let subscriber = TrackingSubscriber<Int, TestFailure>(initialDemand: .max(1))
+      var subscription: (any Subscription)?
+    }
+    for _ in 0..<50 {
+      var made = Pipeline()
+      var next = 0
+      let attempts = made.attempts
+      Deferred { () -> PassthroughSubject<Int, TestFailure> in
+        next += 1
+        return attempts[next - 1]
+      }.retry(2).catch { _ in attempts[3] }.subscribe(made.subscriber)
+      made.subscription = made.subscriber.subscription
+      let pipeline = made
+      DispatchQueue.concurrentPerform(iterations: 3) { index in
+        switch index {
+        case 0:
+          for attempt in pipeline.attempts {
+            attempt.send(1)
+            attempt.send(completion: .failure(.oops))
+          }
+        case 1: for _ in 0..<10 { pipeline.subscription?.request(.max(1)) }
+        default: pipeline.subscription?.cancel()
+        }
+      }
+      #expect(pipeline.subscriber.history.take().filter { $0 == "failure oops" }.count <= 1)
+    }
+  }
+
   @Test func twoThreadsCancelAMulticast() {
     for _ in 0..<100 {
       let subject = PassthroughSubject<Int, Never>()
