@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds and runs the package IssueMatrix under Swift Testing, under XCTest and under neither, and compares what
-# happened with the comments in its sources: `// expect fail TEST`, `// expect stderr: TEXT`, … Prints the
-# matrix and exits 0 only if all is as expected.
+# happened with the comments in its sources: `// expect fail TEST`, `// expect stderr: TEXT`, … Then runs every case of
+# IssueCases in every place under all three, and prints a table of what happened. Exits 0 only if all is as expected.
 #
 # Usage: check-issue-matrix.sh [SCRATCH_PATH]
 set -uo pipefail
@@ -94,14 +94,10 @@ expect_testing() { # LINE EXPECTATION
     "the run to fail") check "$what" "Test .unknown. recorded an issue at $place" "$output" ;;
     "fail "*) check "$what" "Test $test recorded an issue at $place" "$output" ;;
     "warn "*) check "$what" "Test $test recorded a warning at $place" "$output" ;;
-    "name "*)
-      check "$what" "recorded an issue at $place" "$output"
-      check "$what, named" "in a context captured by the test .*$test" "$output"
-      ;;
     *) say WRONG "$what is not understood" ;;
   esac
 }
-run_tests testing --disable-xctest
+run_tests testing --disable-xctest --filter TestingMatrix
 check_status "Swift Testing: the run" 1 $?
 each_expectation "$package/Tests/TestingMatrix/TestingMatrix.swift" expect_testing
 check "Swift Testing: nothing twice" 'with 15 issues \(including 1 warning and 1 known issue\)' "$scratch/testing.txt"
@@ -120,7 +116,7 @@ expect_xctest() { # LINE EXPECTATION
     *) say WRONG "$what is not understood" ;;
   esac
 }
-run_tests xctest --disable-swift-testing
+run_tests xctest --disable-swift-testing --filter "XCTestMatrix\.|XCTestBetween"
 check_status "XCTest: the run" 1 $?
 each_expectation "$package/Tests/XCTestMatrix/XCTestMatrix.swift" expect_xctest
 check "XCTest: nothing twice" 'Executed 18 tests, with 13 failures' "$scratch/xctest.txt"
@@ -128,6 +124,42 @@ run_tests xctest-passing --disable-swift-testing --filter 'XCTestMatrix/testPass
 check_status "XCTest: what passes" 0 $?
 run_tests xctest-between --disable-swift-testing --filter XCTestBetween
 check_status "XCTest: an issue between tests fails the run" 1 $?
+
+# --- Every case in every place ---
+
+cases=$package/Sources/IssueCases
+table() { # WHAT KIND OUTPUT
+  echo
+  echo "$1: what each use of the layer does, by where it runs"
+  echo
+  if awk -v kind="$2" -f "$here/table-of-cases.awk" "$cases/ReportingCases.swift" "$cases/QuietCases.swift" "$3"; then
+    say ok "$1: the table"
+  else
+    say WRONG "$1: the table"
+  fi
+}
+
+run_tests testing-cases --disable-xctest --filter TestingCases
+check_status "Swift Testing: the cases" 1 $?
+table "Swift Testing" testing "$scratch/testing-cases.txt"
+run_tests testing-quiet --disable-xctest --filter TestingCases/quiet
+check_status "Swift Testing: the quiet cases" 0 $?
+
+run_tests xctest-cases --disable-swift-testing --filter XCTestCases
+check_status "XCTest: the cases" 1 $?
+table "XCTest" xctest "$scratch/xctest-cases.txt"
+run_tests xctest-quiet --disable-swift-testing --filter XCTestCases/testQuiet
+check_status "XCTest: the quiet cases" 0 $?
+
+"$products/outside-cases" >"$scratch/stdout.txt" 2>"$scratch/outside-cases.txt"
+check_status "outside: the cases" 0 $?
+check "outside: the cases carry on" '^carried on$' "$scratch/stdout.txt"
+table "Outside tests" outside "$scratch/outside-cases.txt"
+cat <<'EOF'
+
+test   the running test fails, at the line    run    the run fails, with the line, for no test
+line   a line on standard error, no failure   quiet  nothing is said     -   cannot be: the case waits
+EOF
 
 echo
 [ $wrong -eq 0 ] && echo "The issue matrix is as expected." || echo "The issue matrix has $wrong deviations."

@@ -25,6 +25,62 @@ import Testing
     #expect(bare == nil)
   }
 
+  @Test func anIssueOfACapturedContextIsTheTests() async {
+    let line = #line + 5
+    await withKnownIssue {
+      let context = CapturedContext.capture()
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          context?.run { reportIssue("on a queue") }
+          continuation.resume()
+        }
+      }
+    } matching: {
+      $0.comments.map(\.rawValue) == ["on a queue"] && $0.sourceLocation?.line == line
+    }
+  }
+
+  @Test func manyThreadsReportInOneCapturedContext() async {
+    // Counted by the matcher, which Testing calls on the thread that reports.
+    let recorder = RecordingIssueReporter()
+    await withKnownIssue {
+      let context = CapturedContext.capture()
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          DispatchQueue.concurrentPerform(iterations: 100) { index in
+            context?.run { reportIssue("\(index)") }
+          }
+          continuation.resume()
+        }
+      }
+    } matching: { issue in
+      recorder.reportIssue(
+        issue.comments.first?.rawValue,
+        severity: .error,
+        fileID: "",
+        filePath: "",
+        line: 0,
+        column: 0
+      )
+      return true
+    }
+    #expect(Set(recorder.issues.map(\.message)) == Set((0..<100).map(String.init)))
+    #expect(recorder.issues.count == 100)
+  }
+
+  @Test func aCapturedContextKeepsOnlyItself() async {
+    final class Witness: Sendable {}
+    enum Values { @TaskLocal static var witness: Witness? }
+    weak var seen: Witness?
+    do {
+      let witness = Witness()
+      seen = witness
+      let context = Values.$witness.withValue(witness) { CapturedContext.capture() }
+      #expect(context != nil)
+    }
+    #expect(seen == nil)
+  }
+
   @Test func theBodysResultAndErrorComeThrough() throws {
     let context = try #require(withIssueReporters([]) { CapturedContext.capture() })
     #expect(context.run { 7 } == 7)

@@ -71,6 +71,31 @@ import Testing
     #expect(recorder.issues.map(\.message) == ["An issue was expected, but none was reported."])
   }
 
+  @Test func reportedIssuesAreGivenBackAndTheirAbsenceCounts() async {
+    let found = expectReportsIssue("row") {
+      reportIssue("one")
+      reportIssue("an unknown row")
+    }
+    #expect(found.map(\.message) == ["one", "an unknown row"])
+    let line = #line + 1
+    #expect(
+      issues { expectReportsIssue {} }
+        == [
+          "IssueReportingTests/ReportingTests.swift:\(line): issue: An issue was expected, but none was reported."
+        ]
+    )
+    let recorder = RecordingIssueReporter()
+    await withIssueReporters([recorder]) {
+      let found = await expectReportsIssue("two") { await Task { reportIssue("one") }.value }
+      #expect(found.map(\.message) == ["one"])
+    }
+    #expect(
+      recorder.issues.map(\.message)
+        == ["An issue that says \"two\" was expected, but these were reported:\n- one"]
+    )
+    #expect(throws: Failure.self) { try expectReportsIssue { throw Failure() } }
+  }
+
   @Test func anIssueContextMovesThePlace() {
     #expect(
       issues {

@@ -11,12 +11,19 @@ struct IssueScope: CapturedValue {
   /// The test that the context was captured in, for issues on threads that Swift Testing knows no test for.
   var testID: String?
 
+  /// Runs code as that test.
+  var asTest: (@Sendable (_ work: @escaping @Sendable () -> Void) -> Void)?
+
   /// What a ``CapturedContext`` carries: this task's scope, and which test it is in.
   static func capture() -> IssueScope? {
     var scope = current
     if scope?.testID == nil, let testID = SwiftTestingCurrentTest.id {
       scope = scope ?? IssueScope()
       scope?.testID = testID
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+        let seed = TaskSeed()
+        scope?.asTest = { seed.run($0) }
+      }
     }
     return scope
   }
@@ -28,7 +35,10 @@ struct IssueScope: CapturedValue {
     if let current = IssueScope.current {
       scope.reporters = current.reporters ?? reporters
       scope.place = current.place ?? place
-      scope.testID = current.testID ?? testID
+      if current.testID != nil {
+        scope.testID = current.testID
+        scope.asTest = current.asTest
+      }
     }
     return try IssueScope.$current.withValue(scope, operation: body)
   }

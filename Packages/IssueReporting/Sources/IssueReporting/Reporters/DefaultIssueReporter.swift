@@ -25,16 +25,27 @@ public struct DefaultIssueReporter: IssueReporter {
   }
 
   private func record(inSwiftTesting issue: RecordedIssue) {
-    var printable = issue.withMessage(issue.message.escapingControlCharacters(keepingLines: true))
-    if let test = IssueScope.current?.testID, !SwiftTestingCurrentTest.exists {
-      printable = printable.withMessage("\(printable.message)\n(in a context captured by the test \(test))")
-    }
-    if SwiftTestingBridge.shared?.record(printable) == true { return }
+    let printable = issue.withMessage(issue.message.escapingControlCharacters(keepingLines: true))
+    if let bridge = SwiftTestingBridge.shared, record(printable, with: bridge) { return }
     UnattributedIssues.add(
       issue,
       because: "Swift Testing's Issue.record was not found, so no test failed here."
     )
   }
+
+  private func record(_ issue: RecordedIssue, with bridge: SwiftTestingBridge) -> Bool {
+    if SwiftTestingCurrentTest.exists { return bridge.record(issue) }
+    if let asTest = IssueScope.current?.asTest {
+      nonisolated(unsafe) var isRecorded = false
+      asTest { isRecorded = bridge.record(issue) }
+      return isRecorded
+    }
+    let captured = IssueScope.current?.testID.map { "in a context captured by the test \($0)" }
+    return bridge.record(issue.withMessage("\(issue.message)\n(\(captured ?? Self.howToAttribute))"))
+  }
+
+  private static let howToAttribute =
+    "from a detached task or another thread: run it in a CapturedContext and it is the issue of a test"
 
   private func record(inXCTest issue: RecordedIssue) {
     // XCTest has no warnings.

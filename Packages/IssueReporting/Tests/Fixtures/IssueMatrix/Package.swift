@@ -10,9 +10,25 @@ let package = Package(
     .package(name: "IssueReporting", path: "../../..")
   ],
   targets: [
+    .target(
+      name: "IssueCases",
+      dependencies: ["IssueReporting"]
+    ),
     .executableTarget(
       name: "outside",
       dependencies: ["IssueReporting"]
+    ),
+    .executableTarget(
+      name: "outside-cases",
+      dependencies: ["IssueCases"]
+    ),
+    .testTarget(
+      name: "TestingCases",
+      dependencies: ["IssueCases"]
+    ),
+    .testTarget(
+      name: "XCTestCases",
+      dependencies: ["IssueCases"]
     ),
     .testTarget(
       name: "TestingMatrix",

@@ -54,7 +54,7 @@ private struct Failure: Error {}
   @Test func captured() async {
     let context = CapturedContext.capture()
     await Task.detached {
-      context?.run { reportIssue("captured") }  // expect name captured()
+      context?.run { reportIssue("captured") }  // expect fail captured()
     }.value
   }
 
