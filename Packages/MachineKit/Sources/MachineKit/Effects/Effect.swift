@@ -38,6 +38,7 @@ struct Effect<Value, Event> {
   }
 
   /// An effect that takes its time.
+  @inlinable
   init(start: @escaping (Value, EffectRun<Event>) -> Void) {
     self.init { context, origin, policy in
       let runner = EffectRunner(context: context, origin: origin, policy: policy, start: start)
@@ -50,7 +51,7 @@ struct Effect<Value, Event> {
   }
 
   /// A publisher of events.
-  @usableFromInline
+  @inlinable
   static func publisher<P: Publisher>(
     _ body: @escaping (Value) -> P
   ) -> Effect where P.Output == Event, P.Failure == Never {
@@ -64,7 +65,7 @@ struct Effect<Value, Event> {
   }
 
   /// At most one event, later.
-  @usableFromInline
+  @inlinable
   static func asynchronous(
     _ body: @escaping (Value) async throws -> Event?,
     catch recover: ((any Error) -> Event)?
@@ -81,7 +82,7 @@ struct Effect<Value, Event> {
   }
 
   /// Any number of events, sent by the closure.
-  @usableFromInline
+  @inlinable
   static func emitting(
     _ body: @escaping (Value, Send<Event>) async throws -> Void,
     catch recover: ((any Error, Send<Event>) async -> Void)?
@@ -103,7 +104,7 @@ struct Effect<Value, Event> {
   }
 
   /// The elements of an asynchronous sequence.
-  @usableFromInline
+  @inlinable
   static func sequence<S: AsyncSequence>(
     _ body: @escaping (Value) -> S,
     catch recover: ((any Error) -> Event)?

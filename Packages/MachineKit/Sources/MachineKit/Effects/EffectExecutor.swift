@@ -8,6 +8,7 @@ struct EffectExecutor: Sendable {
     start = { operation in Task(executorPreference: executor) { await operation() } }
   }
 
+  @usableFromInline
   func task(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     start(operation)
   }

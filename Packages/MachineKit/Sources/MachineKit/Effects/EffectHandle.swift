@@ -13,7 +13,7 @@ public final class EffectHandle: @unchecked Sendable {
   let startedAt = ContinuousClock.now
 
   /// The place among its feedback's running effects; guarded by the runner's lock.
-  var place = 0
+  @exclusivity(unchecked) @usableFromInline var place = 0
 
   // Guarded by the loop's lock.
   var slot = -1
@@ -54,6 +54,7 @@ public final class EffectHandle: @unchecked Sendable {
   ///   - isBackground: whether it runs as long as its loop does.
   ///   - host: the loop.
   ///   - runner: is told when the effect has ended.
+  @usableFromInline
   init(
     ticket: EffectTicket,
     ownsSource: Bool,
@@ -82,6 +83,7 @@ public final class EffectHandle: @unchecked Sendable {
   }
 
   /// Gives the task that cancelling cancels.
+  @usableFromInline
   func onCancel(_ task: Task<Void, Never>) {
     attach(.cancel(task))
   }
@@ -123,6 +125,7 @@ public final class EffectHandle: @unchecked Sendable {
 }
 
 /// Is told when an effect that it has started ends, on any thread.
+@usableFromInline
 protocol EffectEnding: AnyObject {
   func effectEnded(_ handle: EffectHandle)
 }

@@ -1,14 +1,15 @@
 /// What `OnChange` and `OnEvent` do when they are to start an effect while another of theirs is running.
 public struct EffectPolicy: Hashable, Sendable {
-  enum Kind: Hashable {
+  @usableFromInline
+  enum Kind: Hashable, Sendable {
     case latest
     case merge(limit: Int)
     case dropWhileRunning
   }
 
-  let kind: Kind
+  @usableFromInline let kind: Kind
 
-  @usableFromInline var isLatest: Bool { kind == .latest }
+  @inlinable var isLatest: Bool { kind == .latest }
 
   /// Cancels the running effect, then starts the new one. The default.
   public static let latest = EffectPolicy(kind: .latest)

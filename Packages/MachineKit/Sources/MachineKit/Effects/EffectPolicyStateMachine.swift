@@ -1,6 +1,8 @@
 /// The bookkeeping of one feedback's effects: which run, and which wait. No lock, no callback.
+@usableFromInline
 struct EffectPolicyStateMachine<Value> {
   /// What the shell is to cancel before it starts another effect.
+  @usableFromInline
   enum Cancellation {
     case none
     /// Everything so far: what finished effects have enqueued too, and the one that runs.
@@ -8,20 +10,23 @@ struct EffectPolicyStateMachine<Value> {
   }
 
   /// What the shell is to do after an input.
+  @usableFromInline
   enum Action {
     case none
     case start(Value, cancelling: Cancellation)
   }
 
-  private let policy: EffectPolicy
-  private var running: [EffectHandle] = []
-  private var waiting = EventQueue<Value>()
+  @usableFromInline let policy: EffectPolicy
+  @usableFromInline var running: [EffectHandle] = []
+  @usableFromInline var waiting = EventQueue<Value>()
 
+  @inlinable
   init(policy: EffectPolicy) {
     self.policy = policy
   }
 
   /// An effect is asked for.
+  @inlinable
   mutating func trigger(_ value: Value) -> Action {
     switch policy.kind {
     case .latest:
@@ -38,6 +43,7 @@ struct EffectPolicyStateMachine<Value> {
   }
 
   /// The effect that an action asked for has a handle now.
+  @inlinable
   mutating func started(_ handle: EffectHandle) {
     handle.place = running.count
     running.append(handle)
@@ -46,6 +52,7 @@ struct EffectPolicyStateMachine<Value> {
   /// An effect has ended by itself or been cancelled.
   ///
   /// - Returns: whether an effect that waits can start.
+  @inlinable
   mutating func ended(_ handle: EffectHandle) -> Bool {
     let place = handle.place
     guard place < running.count, running[place] === handle else { return false }
@@ -58,6 +65,7 @@ struct EffectPolicyStateMachine<Value> {
   }
 
   /// It is the turn of the first effect that waits.
+  @inlinable
   mutating func next() -> Action {
     guard case .merge(let limit) = policy.kind, running.count < limit, let value = waiting.popFirst() else {
       return .none
@@ -66,11 +74,13 @@ struct EffectPolicyStateMachine<Value> {
   }
 
   /// The value that called for an effect is gone: only `.latest` ends what runs.
+  @inlinable
   mutating func clear() -> Cancellation {
     policy.kind == .latest ? .allSoFar(running: running.popLast()) : .none
   }
 
   /// The feedback stops. Returns all that runs, and what waits, to be let go of outside the lock.
+  @inlinable
   mutating func stop() -> (running: [EffectHandle], waiting: [Value]) {
     let stopped = (running, waiting.takeAll())
     running = []

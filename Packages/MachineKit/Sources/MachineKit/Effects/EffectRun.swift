@@ -2,9 +2,11 @@ import IssueReporting
 
 /// Takes an effect's closure into its task. The closure is used by that task alone; what it captures is shared as
 /// ``Effect`` says.
-private struct UncheckedTransfer<Value>: @unchecked Sendable {
-  let value: Value
+@usableFromInline
+struct UncheckedTransfer<Value>: @unchecked Sendable {
+  @usableFromInline let value: Value
 
+  @inlinable
   init(_ value: Value) {
     self.value = value
   }
@@ -13,15 +15,23 @@ private struct UncheckedTransfer<Value>: @unchecked Sendable {
 /// One effect as it runs.
 @usableFromInline
 struct EffectRun<Event>: @unchecked Sendable {
-  let handle: EffectHandle
-  let context: FeedbackContext<Event>
+  @usableFromInline let handle: EffectHandle
+  @usableFromInline let context: FeedbackContext<Event>
 
+  @inlinable
+  init(handle: EffectHandle, context: FeedbackContext<Event>) {
+    self.handle = handle
+    self.context = context
+  }
+
+  @inlinable
   func emit(_ event: Event) {
     context.enqueue(event, from: handle)
   }
 
   /// Runs `operation` in a task that cancelling the effect cancels, and ends the effect when it returns. An
   /// effect that is cancelled before its task has begun never calls `operation`.
+  @inlinable
   func task(_ operation: @escaping () async -> Void) {
     let work = UncheckedTransfer(operation)
     let handle = handle
@@ -32,18 +42,21 @@ struct EffectRun<Event>: @unchecked Sendable {
     }
   }
 
-  private static func run(_ work: UncheckedTransfer<() async -> Void>, _ handle: EffectHandle) async {
+  @inlinable
+  static func run(_ work: UncheckedTransfer<() async -> Void>, _ handle: EffectHandle) async {
     guard !handle.isCancelled else { return }
     await work.value()
     handle.finish()
   }
 
   /// Whether an error only says that the effect was cancelled.
+  @usableFromInline
   func isCancellation(_ error: any Error) -> Bool {
     error is CancellationError || handle.isCancelled
   }
 
   /// Emits what the feedback makes of an error, or reports the error at the feedback's line.
+  @usableFromInline
   func recover(from error: any Error, event: () -> Event?) {
     if isCancellation(error) { return }
     if let event = event() { return emit(event) }

@@ -3,13 +3,15 @@ import Locking
 /// Runs one feedback's effects in one loop, as its policy says.
 ///
 /// `trigger`, `clear` and `stop` are called on the draining thread; effects end on any thread.
+@usableFromInline
 final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
-  private let context: FeedbackContext<Event>
-  private let source: EffectSource
-  private let start: (Value, EffectRun<Event>) -> Void
-  private let lock = Lock()
-  private var machine: EffectPolicyStateMachine<Value>
+  @usableFromInline let context: FeedbackContext<Event>
+  @usableFromInline let source: EffectSource
+  @usableFromInline let start: (Value, EffectRun<Event>) -> Void
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var machine: EffectPolicyStateMachine<Value>
 
+  @inlinable
   init(
     context: FeedbackContext<Event>,
     origin: EffectOrigin,
@@ -22,21 +24,25 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
     machine = EffectPolicyStateMachine(policy: policy)
   }
 
+  @inlinable
   func trigger(_ value: Value) {
     perform(lock.withLock { machine.trigger(value) })
   }
 
+  @inlinable
   func clear() {
     cancel(lock.withLock { machine.clear() })
   }
 
+  @inlinable
   func stop() {
     source.stop()
     let stopped = lock.withLock { machine.stop() }
     for handle in stopped.running { handle.cancel() }
   }
 
-  private func perform(_ action: EffectPolicyStateMachine<Value>.Action) {
+  @inlinable
+  func perform(_ action: EffectPolicyStateMachine<Value>.Action) {
     guard case .start(let value, let cancelled) = action else { return }
     cancel(cancelled)
     let handle = EffectHandle(
@@ -51,12 +57,14 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
   }
 
   /// Cancels what the policy `.latest` replaces, and takes back what earlier effects have enqueued.
-  private func cancel(_ cancellation: EffectPolicyStateMachine<Value>.Cancellation) {
+  @inlinable
+  func cancel(_ cancellation: EffectPolicyStateMachine<Value>.Cancellation) {
     guard case .allSoFar(let running) = cancellation else { return }
     source.cancelAll()
     running?.cancel()
   }
 
+  @inlinable
   func effectEnded(_ handle: EffectHandle) {
     let hasNext = lock.withLock { machine.ended(handle) }
     guard hasNext else { return }

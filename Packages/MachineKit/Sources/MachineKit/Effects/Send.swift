@@ -9,8 +9,9 @@
 ///
 /// An event sent after the effect was cancelled is dropped.
 public struct Send<Event>: @unchecked Sendable {
-  private let run: EffectRun<Event>
+  @usableFromInline let run: EffectRun<Event>
 
+  @inlinable
   init(run: EffectRun<Event>) {
     self.run = run
   }

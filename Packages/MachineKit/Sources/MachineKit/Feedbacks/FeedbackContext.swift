@@ -7,7 +7,7 @@ public struct FeedbackContext<Event> {
   @usableFromInline let host: EffectHostLink
 
   /// Where effects run, if not on the default executor.
-  let executor: EffectExecutor?
+  @usableFromInline let executor: EffectExecutor?
 
   /// Tells a test that an effect that is never in flight has ended.
   @usableFromInline let effectEnded: (() -> Void)?
@@ -61,11 +61,13 @@ public struct FeedbackContext<Event> {
 
   /// Appends an event to the loop's queue, from any thread. Dropped if `handle` has been cancelled by the time
   /// the loop would take it.
+  @inlinable
   public func enqueue(_ event: Event, from handle: EffectHandle) {
     enqueue(event, handle.ticket)
   }
 
   /// Has `work` run on the draining thread, after what is queued now. Dropped when the loop ends first.
+  @inlinable
   func perform(_ work: @escaping () -> Void) {
     host.loop?.perform(work)
   }
@@ -135,6 +137,7 @@ final class EffectHostLink: @unchecked Sendable {
     _ = host
   }
 
+  @usableFromInline
   func register(_ handle: EffectHandle) -> Bool {
     loop?.register(handle) ?? false
   }

@@ -48,6 +48,7 @@ struct EventQueue<Element> {
   }
 
   /// Empties the queue and returns what was in it, first element first.
+  @inlinable
   mutating func takeAll() -> [Element] {
     var elements: [Element] = []
     while let element = popFirst() { elements.append(element) }
