@@ -4,7 +4,7 @@ import Locking
 final class HandCounter: @unchecked Sendable {
   private let lock = Lock()
   private var state = Counter.State()
-  private var observer: ((Counter.State) -> Void)?
+  private let observer: ((Counter.State) -> Void)?
 
   init(observer: ((Counter.State) -> Void)? = nil) {
     self.observer = observer
@@ -12,13 +12,13 @@ final class HandCounter: @unchecked Sendable {
 
   @inline(never)
   func send(_ event: Counter.Event) {
-    let (state, observer) = lock.withLock {
+    let state = lock.withLock {
       switch event {
       case .increment: self.state.count &+= 1
       case .decrement: self.state.count &-= 1
       case .add(let amount): self.state.count &+= amount
       }
-      return (self.state, self.observer)
+      return self.state
     }
     observer?(state)
   }
