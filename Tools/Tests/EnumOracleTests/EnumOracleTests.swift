@@ -12,13 +12,13 @@ import Testing
         "This toolchain has no swift-syntax in usr/lib/swift/host: the scanner was compared with nothing."
       )
     }
-    // `swift run enum-oracle` takes ten times as many, and parses every expansion.
-    let run = OracleRun(repository: Self.repository, enums: 1_000, seed: 1, expansionStride: 10)
+    // `swift run enum-oracle` takes twenty times as many, and parses every expansion.
+    let run = OracleRun(repository: Self.repository, enums: 500, seed: 1, expansionStride: 10)
     for part in run.parts {
       print(part.line)
       #expect(part.comparison.differences.isEmpty, "\(part.comparison.differences.prefix(3))")
     }
-    #expect(run.parts.last?.comparison.enums ?? 0 >= 1_000)
+    #expect(run.parts.last?.comparison.enums ?? 0 >= 500)
     #expect(run.found.count > 100)
   }
 

@@ -102,4 +102,89 @@ import Testing
   @Test func otherRolesGetNothing() {
     #expect(expand("enum E { case a }", role: "peer") == MacroExpansion())
   }
+
+  @Test func membersOfWhatInlinableCodeUsesCanBeUsedByIt() {
+    let source = expand("@usableFromInline enum E { case a }").source
+    #expect(source.contains("@usableFromInline nonisolated struct AllCasePaths"))
+    #expect(source.contains("@usableFromInline var a:"))
+    #expect(source.contains("@usableFromInline nonisolated static var allCasePaths"))
+  }
+
+  @Test func refusesNamesItAdds() {
+    let message = expand("enum E { case AllCasePaths }").diagnostics.first?.message
+    #expect(message?.contains("the macro adds a member named 'AllCasePaths'") == true)
+  }
+
+  @Test(arguments: [
+    "Int -> Int", "[Int", "[Int:]", "Set<", "Set<Int", "Set<>", "Int ?", "1", "\"x\"", "class",
+    "a b c", ".A",
+    "A.", "A..B", "any", "@ Int", "@Foo( Int", "(Int) throws", "(Int) throws( -> Int", "A &", "& A", "~",
+
+    "(x: )", "(: Int)", "×", "A×B", "\u{300}a", "x: y: Int", "A::", "repeat", "-> Int", "[3 of]", "$0", "`",
+    "``",
+  ])
+  func refusesTypesItCannotRead(type: String) {
+    let expansion = expand("enum E { case a(\(type)), b }")
+    #expect(expansion.source == "")
+    #expect(expansion.diagnostics.first?.message.hasSuffix("cannot be read") == true)
+    #expect(expansion.diagnostics.count == 1)
+  }
+
+  @Test(arguments: [
+    "Int", "A.B<C, D>.E?", "[A]", "[A: B]", "[3 of A]", "()", "(A)", "(A, x: B)", "(A) -> B",
+    "(A) async throws -> B",
+    "() throws(E) -> A", "(inout A, _ b: B...) -> C", "@Sendable (A) -> B", "@convention(c) (A) -> B",
+    "any A & B",
+    "any ~Copyable", "(any A)?", "(any A.Type)!", "A.Type", "Self", "Any", "V<3, -1>", "A::B",
+    "@escaping () -> A",
+    "(repeat each T)", "(repeat Set<each T>)", "名前.é🚀", "`class`", "`a b`", "(sending A) -> sending B",
+    "some P",
+    "nonisolated(nonsending) () async -> A", "@isolated(any) () -> A", "(borrowing A, consuming B) -> C",
+    "(isolated A?) -> B", "((A) -> B)?", "[[[A]]]", "(_ a: A, b c: B) -> C", "@MainActor @Sendable () -> A",
+  ])
+  func readsTypes(type: String) {
+    #expect(expand("enum E { case a(\(type)), b(x: \(type), \(type) = 1) }").diagnostics == [])
+  }
+
+  @Test(arguments: [
+    "enum E {\n#if )\ncase a\n#endif\n}", "enum E {\n#if A &&\ncase a\n#endif\n}",
+    "enum E {\n#if\ncase a\n#endif\n}",
+    "enum E {\n#if A\ncase a\n#else\ncase b\n#elseif B\ncase c\n#endif\n}", "enum class { case a }",
+    "enum E { case default(Int) }", "enum E { case 🚀, ×y }", "enum E { @available(macOS 1 2, *) case a }",
+    "enum E { @available() case a }", "enum E { case a(var: Int) }",
+    "@available(macOS, \\()) enum E { case a }",
+    "enum E { @available(*, message: \"\\(x)\") case a }",
+  ])
+  func refusesOtherTextItCannotRead(declaration: String) {
+    let expansion = expand(declaration)
+    #expect(expansion.source == "")
+    #expect(expansion.diagnostics.first?.message.hasSuffix("cannot be read") == true)
+  }
+
+  @Test func casesThatAPlatformLacksAreLeftOutThere() {
+    let source = expand("enum E { @available(iOS, unavailable) case a, b; case c }").source
+    #expect(source.contains("#if !os(iOS)\npaths.append(\\.a)\n#endif"))
+    #expect(source.contains("#if !os(iOS)\nif case .b = root { return \\.b }\n#endif"))
+    let catalyst = expand("enum E { @available(macCatalyst, unavailable) case a }").source
+    #expect(catalyst.contains("#if !targetEnvironment(macCatalyst)"))
+    let appExtension = expand("enum E { @available(iOSApplicationExtension, unavailable) case a }").source
+    #expect(appExtension.contains("#if !os(iOS)"))
+  }
+
+  @Test func casesOfLaterSystemsAreAskedForThere() {
+    let source = expand("enum E { @available(macOS 14, *) case a; case b }").source
+    #expect(source.contains("if #available(macOS 14, *) { paths.append(\\.a) }"))
+    #expect(source.contains("if #available(macOS 14, *), case .a = root { return \\.a }"))
+  }
+
+  @Test func deepNestingIsRefusedOrSurvived() {
+    let types = ["(", "[", "@A(", "Set<", "some ", "repeat ", "~", "A.", "(x: ", "!", "() -> "]
+    for type in types {
+      let expansion = expand("enum E { case a(" + String(repeating: type, count: 20_000))
+      #expect(expansion.diagnostics.count <= 1)
+    }
+    _ = expand("enum E {" + String(repeating: "\n#if A\ncase a", count: 20_000) + "\n}")
+    _ = expand("enum E {\n#if " + String(repeating: "(", count: 20_000) + "\ncase a\n#endif }")
+    _ = expand("enum E { case a }", context: [String(repeating: "struct A { ", count: 5_000)])
+  }
 }

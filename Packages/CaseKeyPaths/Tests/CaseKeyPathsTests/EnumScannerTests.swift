@@ -46,8 +46,7 @@ import Testing
     let text = """
       enum E {
         case first
-        #if os(Linux) && // both
-          DEBUG
+        #if os(Linux) && DEBUG // both
           case a
           #if B
           #else

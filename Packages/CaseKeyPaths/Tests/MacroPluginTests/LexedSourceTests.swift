@@ -84,7 +84,11 @@ import Testing
   }
 
   @Test func directivesEndWithTheirLine() {
-    let source = LexedSource("#if A &&\n B\ncase")
+    let source = LexedSource("#if A && (\nB ||\n C)\ncase")
     #expect(source.text(at: source.afterDirective(at: 0)) == "case")
+    let open = LexedSource("#if A &&\n B")
+    #expect(open.text(at: open.afterDirective(at: 0)) == "B")
+    let empty = LexedSource("#if\nA")
+    #expect(empty.text(at: empty.afterDirective(at: 0)) == "A")
   }
 }

@@ -58,6 +58,7 @@ enum EnumPieces {
     "some P", "[Int]", "[Int: [String]]", "Set<Int>", "A.B<C.D>.E", "@escaping () -> Void",
     "@MainActor () -> Void",
     "Dictionary<Int, Set<Set<Int>>>", "Never", "(repeat each T)", "repeat each T", "(any P).Type",
+    "Swift::Int", "[Module::A.B<C>]",
     "T.Element",
     "(inout Int) -> Void", "@convention(c) (Int) -> Void", "((Int) -> Void) -> (Int) -> Int",
     "Vector<3, Int>",

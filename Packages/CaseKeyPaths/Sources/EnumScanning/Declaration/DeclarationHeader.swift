@@ -9,6 +9,8 @@ public struct DeclarationHeader: Hashable, Sendable {
   /// The access modifier, nil when none is written.
   public let access: String?
   public let availability: [Availability]
+  /// Whether inlinable code of other modules may use it: `@usableFromInline`.
+  public let isUsableFromInline: Bool
   /// The index of the token behind the name.
   let end: Int
 
@@ -26,10 +28,12 @@ public struct DeclarationHeader: Hashable, Sendable {
   public init?(_ source: LexedSource) {
     var access: String?
     var availability: [Availability] = []
+    var isUsableFromInline = false
     var index = 0
     while index < source.count {
       if let (attribute, end) = source.attribute(at: index) {
         if attribute.name == "available" { availability.append(Availability(attribute)) }
+        if attribute.name == "usableFromInline" { isUsableFromInline = true }
         index = end
       } else if source.tokens[index].kind == .directive {
         index = source.afterConditional(at: index)
@@ -44,6 +48,7 @@ public struct DeclarationHeader: Hashable, Sendable {
           end = index + 2
           self.access = access
           self.availability = availability
+          self.isUsableFromInline = isUsableFromInline
           return
         }
         if Self.accessLevels.contains(word), !source.has("(", at: index + 1) { access = word }

@@ -6,6 +6,8 @@ public struct EnumDeclaration: Hashable, Sendable {
   public let access: String?
   /// The `@available` attributes of the enum.
   public let availability: [Availability]
+  /// Whether inlinable code of other modules may use it: `@usableFromInline`.
+  public let isUsableFromInline: Bool
   /// Whether its values cannot be copied: `enum Handle: ~Copyable`.
   public let isNoncopyable: Bool
   public let items: [EnumItem]

@@ -60,7 +60,8 @@ struct CasePathableExpansion {
   var access: String {
     var level = declaration.access
     if level == nil, let context = contexts.first, context.keyword == "extension" { level = context.access }
-    return level == "public" || level == "package" ? level! + " " : ""
+    let attribute = declaration.isUsableFromInline ? "@usableFromInline " : ""
+    return attribute + (level == "public" || level == "package" ? level! + " " : "")
   }
 
   /// The enum's name where a type is due: some names mean something else there.

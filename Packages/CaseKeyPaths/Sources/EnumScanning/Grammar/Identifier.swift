@@ -60,7 +60,7 @@ enum Identifier {
 
   private static let typeWords: Set<String> = [
     "any", "borrowing", "consuming", "dependsOn", "each", "isolated", "nonisolated", "sending", "some",
-    "__owned", "__shared", "_const", "async", "throws", "reasync",
+    "__owned", "__shared", "_const", "async", "await", "throws", "reasync",
   ]
 
   /// The characters beyond ASCII of names (the language reference's `identifier-character`).

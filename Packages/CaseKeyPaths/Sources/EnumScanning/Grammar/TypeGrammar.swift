@@ -99,7 +99,7 @@ extension Grammar {
   }
 
   private mutating func skipNamedType() -> Bool {
-    guard takeName() else { return false }
+    guard !Identifier.isTypeWord(source.text(at: index)), takeName() else { return false }
     // `Module::Name`
     if has(":"), has(":", at: 1) {
       index += 2

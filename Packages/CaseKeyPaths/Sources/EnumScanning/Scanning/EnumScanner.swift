@@ -24,6 +24,7 @@ public struct EnumScanner {
       name: header.name,
       access: header.access,
       availability: header.availability,
+      isUsableFromInline: header.isUsableFromInline,
       isNoncopyable: isNoncopyable,
       items: scanner.items()
     )
@@ -164,11 +165,12 @@ public struct EnumScanner {
     return payloads
   }
 
-  /// Reads `x:`, `_:` or `x y:`, the first of the two being the label.
+  /// Reads `x:`, `_:` or `x y:`, the first of the two being the label; `Module::Type` has none.
   private mutating func label() -> String? {
     guard source.isIdentifier(at: index) else { return nil }
     let name = source.text(at: index)
     if source.has(":", at: index + 1) {
+      guard !source.has(":", at: index + 2) else { return nil }
       index += 2
     } else if source.isIdentifier(at: index + 1), source.has(":", at: index + 2) {
       index += 3

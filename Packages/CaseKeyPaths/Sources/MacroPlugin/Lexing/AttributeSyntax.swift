@@ -29,19 +29,13 @@ extension LexedSource {
 
   /// The index behind the condition of the `#if`, `#elseif`, `#else` or `#endif` at `index`.
   ///
-  /// A condition ends with its line, unless a bracket is open or `&&` or `||` joins it to the next line.
+  /// A condition ends with its line, unless a bracket is open.
   public func afterDirective(at index: Int) -> Int {
     var end = index + 1
     guard has("#if", at: index) || has("#elseif", at: index) else { return end }
-    while end < count {
-      if end > index + 1, tokens[end].startsLine, !joinsLines(at: end) { break }
+    while end < count, !tokens[end].startsLine {
       end = isOpeningBracket(at: end) ? afterBracket(at: end) : end + 1
     }
     return end
-  }
-
-  private func joinsLines(at index: Int) -> Bool {
-    let before = text(at: index - 1)
-    return before == "&" || before == "|" || before == "!" || has("&", at: index) || has("|", at: index)
   }
 }
