@@ -47,7 +47,7 @@ import Testing
     )
     [1, 2].publisher.subscribe(AnySubscriber(subject))
     #expect(history.take() == ["1", "2", "finished"])
-    _ = sink
+    withExtendedLifetime(sink) {}
   }
 
   @Test func subscribingASubjectCanBeCancelled() {

@@ -27,7 +27,7 @@ import Testing
       history.take() == ["publishes 0, count 0", "will change, count 0", "publishes 1, count 0"]
     )
     #expect(model.count == 1)
-    _ = cancellables
+    withExtendedLifetime(cancellables) {}
   }
 
   @Test func inheritedAndGenericPropertiesFireToo() {
@@ -39,7 +39,7 @@ import Testing
     model.name = "b"
     #expect(changes == 3)
     #expect(model.objectWillChange === model.objectWillChange)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func anObjectWithoutPublishedPropertiesKeepsItsPublisher() {
@@ -53,7 +53,7 @@ import Testing
     #expect(changes == 0)
     first.value = 1
     #expect(changes == 1)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func aReflectableObjectHidesItsProperties() {
@@ -66,7 +66,7 @@ import Testing
     let cancellable = hidden.objectWillChange.sink { changes += 1 }
     hidden.value = 1
     #expect(changes == 0)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func assignEndsWithItsObject() {

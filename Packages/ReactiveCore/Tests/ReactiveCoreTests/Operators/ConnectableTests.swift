@@ -10,7 +10,7 @@ import Testing
     let connection = multicast.connect()
     #expect(history.take() == ["a 1", "b 1", "a 2", "b 2"])
     connection.cancel()
-    _ = cancellables
+    withExtendedLifetime(cancellables) {}
   }
 
   @Test func cancellingTheConnectionStopsTheUpstream() {

@@ -28,7 +28,7 @@ import Testing
     inputs.sendFromAll(times: 1000)
     inputs.finishAll()
     #expect(count == 4000 && finished == 1)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func flatMap() {
@@ -37,7 +37,7 @@ import Testing
     let cancellable = (0..<4).publisher.flatMap { inputs[$0] }.sink { _ in count += 1 }
     inputs.sendFromAll(times: 1000)
     #expect(count == 4000)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func combineLatest() {
@@ -52,7 +52,7 @@ import Testing
     inputs.sendFromAll(times: 500)
     #expect(latest == (499, 499, 499, 499))
     #expect(count == 2001)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func zip() {
@@ -62,7 +62,7 @@ import Testing
       .sink { sums.append($0) }
     inputs.sendFromAll(times: 500)
     #expect(sums == (0..<500).map { $0 * 4 })
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func switchToLatest() {
@@ -81,7 +81,7 @@ import Testing
     inputs[0].send(1)
     inputs[1].send(1)
     #expect(count == before + 1)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func buffer() {
@@ -114,7 +114,7 @@ import Testing
     }
     scheduler.advance(by: 5)
     #expect(debounced > 0 && throttled > 0)
-    _ = cancellables
+    withExtendedLifetime(cancellables) {}
   }
 
   /// Time passes on one thread while values come on others.
@@ -154,7 +154,7 @@ import Testing
       }
       #expect(ends == 1)
       #expect(before <= 40 && after <= 40)
-      _ = cancellables
+      withExtendedLifetime(cancellables) {}
     }
   }
 

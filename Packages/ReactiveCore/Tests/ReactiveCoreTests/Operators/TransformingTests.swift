@@ -216,7 +216,7 @@ import Testing
 
         """
     )
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func handlesEventsInOrder() {

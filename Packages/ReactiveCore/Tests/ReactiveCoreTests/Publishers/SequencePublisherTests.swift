@@ -11,7 +11,7 @@ import Testing
     }.sink { history.add("\($0)") }
     #expect(history.take() == ["1", "2", "3"])
     #expect(mapped == 3)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func meetsDemandAndFinishesWithTheLastElement() {
@@ -48,6 +48,6 @@ import Testing
     var sum = 0
     let cancellable = (0..<200_000).publisher.filter { $0 % 2 == 0 }.sink { sum += $0 }
     #expect(sum == 100_000 * 99_999)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 }

@@ -27,6 +27,6 @@ import Testing
     #expect(history.take() == [])
     virtual.advance(by: 1)
     #expect(history.take() == ["1"])
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 }

@@ -57,7 +57,7 @@ import Testing
     }
     #expect(history.take() == ["got 0", "got 1"])
     #expect(subject.value == 1)
-    _ = cancellable
+    withExtendedLifetime(cancellable) {}
   }
 
   @Test func holdsAnOptional() {

@@ -92,7 +92,7 @@ import Testing
     subject.send(1)
     subject.send(2)
     #expect(history.take() == ["first 1", "first 2"])
-    _ = first
+    withExtendedLifetime(first) {}
   }
 
   @Test func canCancelItselfInsideADelivery() {
@@ -116,7 +116,7 @@ import Testing
     subject.send(1)
     subject.send(2)
     #expect(history.take() == ["outer 1", "outer 2", "inner 2"])
-    _ = outer
+    withExtendedLifetime(outer) {}
   }
 
   @Test func aCompletionFromInsideADeliveryEndsTheRest() {
@@ -181,7 +181,7 @@ import Testing
       subject.send(completion: .finished)
     }
     #expect(completed == nil)
-    _ = subscription
+    withExtendedLifetime(subscription) {}
   }
 
   @Test func releasesNothingUnderALock() {

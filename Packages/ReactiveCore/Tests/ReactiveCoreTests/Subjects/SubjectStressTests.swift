@@ -12,7 +12,7 @@ import Testing
       for _ in 0..<2000 { subject.send(1) }
     }
     #expect(sums == [16000, 16000, 16000])
-    _ = sinks
+    withExtendedLifetime(sinks) {}
   }
 
   @Test func allSubscribersSeeConcurrentSendsInOneOrder() {
@@ -29,7 +29,7 @@ import Testing
       let own = logs[0].filter { $0 >= 0 && $0 / 1000 == thread }
       #expect(own == own.sorted())
     }
-    _ = sinks
+    withExtendedLifetime(sinks) {}
   }
 
   @Test func finiteDemandIsMetExactlyUnderConcurrentSends() {
@@ -99,7 +99,7 @@ import Testing
       }
       #expect(isFinished)
       #expect(late == 0)
-      _ = cancellable
+      withExtendedLifetime(cancellable) {}
     }
   }
 
