@@ -49,7 +49,7 @@ public struct Published<Value> {
   }
 
   /// The publisher of a ``Published`` property.
-  public struct Publisher: ReactiveEngine.Publisher {
+  public struct Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 
@@ -75,3 +75,6 @@ extension Publisher where Failure == Never {
     subscribe(PublishedSubscriber(published.storage))
   }
 }
+
+// Said here, where `Publisher` is the protocol, whatever the module is called.
+extension Published.Publisher: Publisher {}

@@ -1,6 +1,6 @@
 extension Optional {
   /// Publishes an optional's value, if there is one, then finishes.
-  public struct Publisher: ReactiveEngine.Publisher {
+  public struct Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
 
@@ -34,3 +34,6 @@ extension Optional {
 }
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
+
+// Said here, where `Publisher` is the protocol, whatever the module is called.
+extension Optional.Publisher: Publisher {}

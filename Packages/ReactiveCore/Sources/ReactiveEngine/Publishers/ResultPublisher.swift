@@ -1,6 +1,6 @@
 extension Result {
   /// Publishes a result: its value, then the end, or its failure.
-  public struct Publisher: ReactiveEngine.Publisher {
+  public struct Publisher {
     public typealias Output = Success
 
     public let result: Result<Output, Failure>
@@ -44,3 +44,6 @@ extension Result {
 }
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
+
+// Said here, where `Publisher` is the protocol, whatever the module is called.
+extension Result.Publisher: Publisher {}
