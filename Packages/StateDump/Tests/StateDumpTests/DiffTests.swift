@@ -504,6 +504,35 @@ struct DiffTests {
     #expect(elements(of: text, sign: "+", in: right) == right, "\(text)")
   }
 
+  /// The same of long arrays with scattered edits, moved blocks and new ones.
+  @Test(arguments: 0..<40) func everyLongDiffTellsTheTruth(seed: Int) {
+    var random = Xorshift(seed: UInt64(seed) + 500)
+    let size = Int.random(in: 100...600, using: &random)
+    let variety = [3, 50, 100_000].randomElement(using: &random)!
+    let left = (0..<size).map { _ in Int.random(in: 0..<variety, using: &random) }
+    var right = left
+    for _ in 0..<Int.random(in: 1...8, using: &random) {
+      let start = Int.random(in: 0..<right.count, using: &random)
+      let end = min(right.count, start + Int.random(in: 0...150, using: &random))
+      let block = Array(right[start..<end])
+      switch Int.random(in: 0...3, using: &random) {
+      case 0: right.removeSubrange(start..<end)
+      case 1: right.insert(contentsOf: block.map { $0 + 1 }, at: start)
+      case 2: right.replaceSubrange(start..<end, with: block.reversed())
+      default:
+        right.removeSubrange(start..<end)
+        right.insert(contentsOf: block, at: Int.random(in: 0...right.count, using: &random))
+      }
+      if right.isEmpty { right = [1] }
+    }
+    guard let text = diff(left, right) else {
+      #expect(left == right)
+      return
+    }
+    #expect(elements(of: text, sign: "-", in: left) == left)
+    #expect(elements(of: text, sign: "+", in: right) == right)
+  }
+
   /// The elements a diff shows for one side; folded ones are looked up.
   private func elements(of text: String, sign: Character, in list: [Int]) -> [Int] {
     var result: [Int] = []
