@@ -116,7 +116,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Int -> Int", "[Int", "[Int:]", "Set<", "Set<Int", "Set<>", "Int ?", "1", "\"x\"", "class",
+    "Int -> Int", "each (A) -> B", "any (A) -> B", "some @A B", "[Int", "[Int:]", "Set<", "Set<Int", "Set<>",
+    "Int ?", "1", "\"x\"", "class",
     "a b c", ".A",
     "A.", "A..B", "any", "@ Int", "@Foo( Int", "(Int) throws", "(Int) throws( -> Int", "A &", "& A", "~",
 

@@ -34,6 +34,17 @@ import Testing
     #expect(tokens("\"abc\n}") == ["\"abc", "}"])
   }
 
+  @Test func everythingMayEndAnywhere() {
+    for text in [
+      "\"\\", "\"\"\"\\", "#\"\\#", "\"\\(\"\\", "/\\", "#/\\", "#/\n\\", "`\\", "\"\"\"", "#", "1e", "/*",
+      "\\",
+    ] {
+      let source = LexedSource("a \(text)")
+      #expect(source.tokens.allSatisfy { $0.range.upperBound <= source.bytes.count }, "\(text)")
+      #expect(source.text(of: 0..<source.count).hasPrefix("a"))
+    }
+  }
+
   @Test func regularExpressionsAreOneToken() {
     #expect(tokens("a = /[})]\\/(b)/") == ["a", "=", "/[})]\\/(b)/"])
     #expect(tokens("f(/}/)") == ["f", "(", "/}/", ")"])

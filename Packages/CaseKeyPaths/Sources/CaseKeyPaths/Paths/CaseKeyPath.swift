@@ -2,8 +2,12 @@
 ///
 /// It is a key path from the enum's ``CasePathable/Cases`` to an ``AnyCasePath``, so it can be compared,
 /// hashed, appended to another, and written short where the enum is known: `\.child`. A literal that names one
-/// case is a constant. A path that leads on into the payload, `\.child.leaf`, is made where it stands: in code
-/// that runs often, keep it, or the ``AnyCasePath`` made of it.
+/// case is a constant. One that leads on into the payload, `\.child.leaf`, is put together where it stands: in
+/// code that runs often keep it, or the ``AnyCasePath`` made of it. That does not hold for what is written in
+/// place, `event[case: \.child.leaf]`, which is an ``InlineCaseKeyPath`` and costs what a `switch` does.
+///
+/// A case of the payload that is called like a member of `AnyCasePath` (`embed`, `extract`, `description`,
+/// `debugDescription`, `customMirror`) is reached with `appending(path:)`; in place it needs nothing special.
 public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>>
 
 extension KeyPath {

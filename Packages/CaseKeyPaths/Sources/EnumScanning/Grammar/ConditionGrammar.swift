@@ -61,17 +61,22 @@ extension Grammar {
 
   /// Skips an `@available` attribute.
   mutating func skipAvailability() -> Bool {
-    guard take("@"), take("available"), takeAttached("("), !has(")") else { return false }
-    return skipList(until: ")") { grammar in
-      if grammar.take("*") { return true }
-      if grammar.has("message") || grammar.has("renamed") {
-        return grammar.takeWord() && grammar.take(":") && grammar.takeString()
-      }
-      let takesVersion: [StaticString] = ["introduced", "deprecated", "obsoleted"]
-      let isVersion = takesVersion.contains { grammar.has($0) }
-      guard grammar.takeWord() else { return false }
-      if isVersion, grammar.take(":") { return grammar.takeNumber() && grammar.skipVersionParts() }
-      return grammar.takeNumber() ? grammar.skipVersionParts() : true
-    }
+    guard take("@"), take("available"), takeAttached("("), skipPlatform() else { return false }
+    if take(")") { return true }
+    return take(",") && skipList(until: ")") { $0.skipAvailabilityArgument() }
+  }
+
+  /// Skips `*`, a platform, or a platform and a version.
+  private mutating func skipPlatform() -> Bool {
+    if take("*") { return true }
+    guard takeWord() else { return false }
+    return takeNumber() ? skipVersionParts() : true
+  }
+
+  private mutating func skipAvailabilityArgument() -> Bool {
+    if has("message") || has("renamed") { return takeWord() && take(":") && takeString() }
+    let isVersion = has("introduced") || has("deprecated") || has("obsoleted")
+    guard isVersion, has(":", at: 1) else { return skipPlatform() }
+    return takeWord() && take(":") && takeNumber() && skipVersionParts()
   }
 }

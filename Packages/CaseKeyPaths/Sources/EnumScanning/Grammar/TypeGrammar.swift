@@ -45,13 +45,13 @@ extension Grammar {
     }
   }
 
-  /// Whether a word that may be the name of a type stands before a type.
+  /// Whether a word like `inout`, which may be the name of a type, stands before a type.
   private var isSpecifier: Bool {
-    let words: [StaticString] = [
-      "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "some",
-      "any",
-      "each",
-    ]
+    isWord(of: ["inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const"])
+  }
+
+  /// Whether one of `words` stands before something that begins a type.
+  private func isWord(of words: [StaticString]) -> Bool {
     guard words.contains(where: { has($0) }) else { return false }
     if source.isIdentifier(at: index + 1) { return !has("async", at: 1) && !has("throws", at: 1) }
     return has("(", at: 1) || has("[", at: 1) || has("@", at: 1) || has("~", at: 1)
@@ -77,9 +77,9 @@ extension Grammar {
 
   private mutating func skipComposition() -> Bool {
     repeat {
+      // May stand at each part.
+      if isWord(of: ["some", "any", "each"]) { index += 1 }
       _ = take("~")
-      // `any` may stand at each part.
-      if has("any") || has("some"), source.isIdentifier(at: index + 1) { index += 1 }
       guard skipSimpleType() else { return false }
     } while take("&")
     return true
@@ -114,7 +114,7 @@ extension Grammar {
       // `...` behind a parameter's type is no member.
       guard has("."), !has(".", at: 1) else { return true }
       index += 1
-      guard takeWord() else { return false }
+      guard !isSpaced, takeWord() else { return false }
       if has("<") {
         guard skipGenericArguments() else { return false }
       }

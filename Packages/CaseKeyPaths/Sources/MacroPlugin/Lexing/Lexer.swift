@@ -91,6 +91,8 @@ struct Lexer {
   private mutating func appendToken() {
     let start = position
     let kind = skipToken()
+    // A backslash skips what follows it, be it the end.
+    position = min(position, bytes.count)
     tokens.append(
       Token(kind: kind, range: start..<position, startsLine: startsLine, followsSpace: followsSpace)
     )
