@@ -95,6 +95,183 @@ import Testing
     #expect(messages.first?.contains("… 969 states …") == true)
   }
 
+  @Test func veryManyStatesCostBoundedMemory() async {
+    final class Counted: Sendable {
+      static let alive = LockedCount()
+      init() { Counted.alive.increment() }
+      deinit { Counted.alive.decrement() }
+    }
+    let store = TestStore(
+      initial: Counted(),
+      machine: Machine<Counted, Int> { Reducer { state, _ in state = Counted() } }
+    )
+    for number in 0..<100_000 { store.send(number) }
+    #expect(Counted.alive.value < 40_000)
+    #expect(store.events.prefix(16).elementsEqual(0..<16))
+    #expect(store.events.last == 99_999)
+    #expect(store.events.count < 40_000)
+    let messages = await issues { await store.wait(timeout: .milliseconds(1)) { _ in false } }
+    let message = messages.first ?? ""
+    #expect(message.split(separator: "\n").count == 37)
+    #expect(message.contains("\n    … 99969 states …\n"))
+    #expect(
+      message.hasSuffix("\n  81919 of the states were let go of, and this wait may not have seen them.")
+    )
+  }
+
+  @MainActor @Test func aWaitThatIsAlreadyTrueDoesNotSuspend() async {
+    let store = store()
+    store.send(1)
+    var hasSuspended = false
+    let other = Task { @MainActor in hasSuspended = true }
+    await store.wait { $0.value == 1 }
+    await store.finish()
+    #expect(!hasSuspended)
+    await other.value
+  }
+
+  @MainActor @Test func predicatesRunOnTheCallersActor() async {
+    let store = store()
+    var asked = 0
+    let task = Task.detached { store.send(5) }
+    await store.wait(timeout: .seconds(60)) { state in
+      MainActor.assertIsolated()
+      asked += 1
+      return state.value == 5
+    }
+    #expect(asked > 0)
+    await task.value
+  }
+
+  @Test func eachOfSeveralWaitsTakesTheCursorAsItIsWhenCalled() async {
+    let store = store()
+    await withTaskGroup(of: Void.self) { group in
+      for value in 1...8 {
+        group.addTask { await store.wait(timeout: .seconds(60)) { $0.value == value } }
+      }
+      group.addTask {
+        for _ in 0..<8 {
+          await Task.yield()
+          store.send(1)
+        }
+      }
+    }
+    // The furthest of them counts.
+    await store.wait { $0.value == 8 }
+    let messages = await issues { await store.wait(timeout: .milliseconds(1)) { $0.value == 7 } }
+    #expect(messages.count == 1)
+  }
+
+  @Test func aSendDuringAWaitOfAnotherTaskStillCounts() async {
+    let store = store()
+    let (waits, waiting) = AsyncStream.makeStream(of: Void.self)
+    let other = Task {
+      await store.wait(timeout: .seconds(60)) {
+        waiting.yield()
+        return $0.value == 1
+      }
+    }
+    for await _ in waits { break }
+    store.send(1)
+    await other.value
+    store.send(1)
+    store.send(1)
+    await store.wait { $0.value == 2 }
+  }
+
+  @Test func theEventsOfFeedbacksAreRecordedToo() async {
+    let store = TestStore(
+      initial: 0,
+      machine: Machine<Int, Int> {
+        Reducer { $0 = $1 }
+        OnChange(of: \.self) { (number: Int) -> Int? in
+          1...2 ~= number ? number + 1 : nil
+        }
+      }
+    )
+    store.send(1)
+    #expect(store.events == [1, 2, 3])
+    await store.finish()
+  }
+
+  private struct Endless: StateMachine {
+    @StateMachineBuilder<Int, Int>
+    var body: some StateMachine<Int, Int> {
+      Reducer { $0 = $1 }
+      OnEvent(matching: Self.number(of:), policy: .merge, fileID: "Movies/Movies.swift", line: 7) {
+        (number: Int) async -> Int? in
+        try? await Task.sleep(for: .seconds(number == 1 ? 3_600 : 0))
+        return nil
+      }
+    }
+
+    private static func number(of event: Int) -> Int? { event }
+  }
+
+  private func endless() -> TestStore<Int, Int> {
+    TestStore(initial: 0, machine: Endless())
+  }
+
+  @Test func finishListsTheEffectsThatDoNotEnd() async {
+    let store = endless()
+    store.send(1)
+    store.send(2)
+    let messages = await issues { await store.finish(timeout: .milliseconds(100)) }
+    #expect(
+      messages == [
+        """
+        finish() timed out after 100ms — an effect is still running.
+          Effects in flight:
+            OnEvent at Movies/Movies.swift:7
+        """
+      ]
+    )
+    let other = endless()
+    other.send(2)
+    await other.finish(timeout: .seconds(60))
+  }
+
+  @Test func theTimeoutReportNamesTheEffectsInFlight() async {
+    let store = endless()
+    store.send(1)
+    let messages = await issues { await store.wait(timeout: .milliseconds(1)) { $0 == 2 } }
+    #expect(
+      messages == [
+        """
+        wait(until:) timed out after 1ms — predicate never satisfied.
+          Last state: 1
+          Observed trajectory:
+            0
+            1   ← stuck here; the mock never resolved?
+          Effects in flight:
+            OnEvent at Movies/Movies.swift:7
+        """
+      ]
+    )
+  }
+
+  @Test func anEventThatIsNeitherSendableNorEquatable() async {
+    final class Message {
+      var text = "hello"
+    }
+    let store = TestStore(
+      initial: "",
+      machine: Machine<String, Message> {
+        Reducer { $0 = $1.text }
+        OnChange(of: \.self) { (text: String) -> Message? in
+          guard text == "hello" else { return nil }
+          let answer = Message()
+          answer.text = "answer"
+          return answer
+        }
+      }
+    )
+    store.send(Message())
+    await store.wait { $0 == "hello" }
+    await store.wait { $0 == "answer" }
+    #expect(store.events.map(\.text) == ["hello", "answer"])
+  }
+
   @Test func theStatesOfTheStartAreRecordedToo() async {
     let store = TestStore(
       initial: 0,

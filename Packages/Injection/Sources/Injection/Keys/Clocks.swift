@@ -12,6 +12,11 @@ extension DependencyValues {
     set { self[SuspendingClockKey.self] = newValue }
   }
 
+  /// The clock that overrides ``continuousClock``, nil when nothing does. Asking for it is no use of the dependency.
+  @_spi(Testing) public var overridingContinuousClock: (any Clock<Duration>)? {
+    override(of: ContinuousClockKey.self)
+  }
+
   private enum ContinuousClockKey: DependencyKey {
     static var liveValue: any Clock<Duration> { ContinuousClock() }
   }

@@ -1,7 +1,7 @@
-import Injection
-import IssueReporting
+@_spi(Testing) import Injection
 @_spi(Testing) import MachineKit
 import ReactiveCore
+import ReactiveTesting
 import StateDump
 
 /// Tests a machine by destination, not journey: drive the real loop, then wait for the state a user would see.
@@ -25,6 +25,7 @@ public final class TestStore<State, Event>: @unchecked Sendable {
   public let store: Store<State, Event>
 
   private let trajectory = Trajectory<State>()
+  private let log = EventLog<State, Event>()
   private var subscription: AnyCancellable?
 
   /// Makes a store and starts its loop.
@@ -32,16 +33,23 @@ public final class TestStore<State, Event>: @unchecked Sendable {
   /// - Parameters:
   ///   - initial: the state to start with, made inside the overrides.
   ///   - machine: the machine, made inside the overrides, with its dependencies mocked.
+  ///   - clock: a clock whose executor the effects get, so that its advances are exact; by default the `TestClock`
+  ///     that overrides the dependency `continuousClock`, if one does.
   ///   - updateValuesForOperation: overrides dependency values for this store: its reducers and its effects.
   public init<Machine: StateMachine<State, Event>>(
     initial: @autoclosure () -> State,
     machine: @autoclosure () -> Machine,
+    clock: TestClock? = nil,
     withDependencies updateValuesForOperation: (inout DependencyValues) -> Void = { _ in }
   ) {
-    let trajectory = trajectory
+    let (trajectory, log) = (trajectory, log)
     var subscription: AnyCancellable?
     store = Injection.withDependencies(updateValuesForOperation) {
-      Store(initial: initial(), machine: machine(), testing: StoreTestOptions()) { states in
+      Store(
+        initial: initial(),
+        machine: log.recording(machine().resolve()),
+        testing: StoreTestOptions(clock: clock)
+      ) { states in
         subscription = states.sink { trajectory.append($0) }
       }
     }
@@ -51,6 +59,12 @@ public final class TestStore<State, Event>: @unchecked Sendable {
   /// The current state.
   public var state: State {
     store.state
+  }
+
+  /// The events that the machine has handled, those of its feedbacks too, in order: for diagnostics. Of very many the
+  /// first and the latest are kept.
+  public var events: [Event] {
+    log.all
   }
 
   /// Has the machine handle an event, as in production.
@@ -82,24 +96,14 @@ public final class TestStore<State, Event>: @unchecked Sendable {
     column: UInt = #column,
     until predicate: (State) throws -> Bool
   ) async {
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let start = trajectory.startOfCandidates
     do {
-      if try await reaches(timeout: timeout, isolation: isolation, predicate) { return }
+      if try await reaches(from: start, timeout: timeout, isolation: isolation, predicate) { return }
       if Task.isCancelled { return }
-      reportIssue(
-        timeoutMessage(timeout),
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      )
+      place.report(timeoutMessage(timeout, missing: trajectory.missing(from: start)))
     } catch {
-      reportIssue(
-        "wait(until:): the predicate threw an error: \(error)",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      )
+      place.report("wait(until:): the predicate threw an error: \(error)")
     }
   }
 
@@ -124,13 +128,54 @@ public final class TestStore<State, Event>: @unchecked Sendable {
     )
   }
 
+  /// Asserts that nothing goes on: waits for the effects to end, and fails the test with a list of those that do not.
+  ///
+  /// ```swift
+  /// store.send(.disappeared)
+  /// await store.finish()  // nothing polls any more
+  /// ```
+  ///
+  /// - Parameter timeout: how long to wait at most. A passing test never spends it.
+  public func finish(
+    timeout: Duration = .seconds(1),
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    if store.effectsInFlight.isEmpty { return }
+    let store = store
+    let waiting = Task.detached { await store.waitUntilIdle() }
+    let deadline = Deadline(after: timeout) { waiting.cancel() }
+    defer { deadline.cancel() }
+    await withTaskCancellationHandler {
+      await waiting.value
+    } onCancel: {
+      waiting.cancel()
+    }
+    if Task.isCancelled { return }
+    if !store.effectsInFlight.isEmpty { await letExecutorCatchUp() }
+    let effects = store.effectsInFlight.map { "    \($0)" }.sorted()
+    if effects.isEmpty { return }
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: column).report(
+      """
+      finish() timed out after \(timeout.shortDescription) — \(effects.count == 1 ? "an effect is" : "effects are") \
+      still running.
+        Effects in flight:
+      \(effects.joined(separator: "\n"))
+      """
+    )
+  }
+
   /// Whether a candidate satisfies the predicate before the deadline.
   private func reaches(
+    from start: Int,
     timeout: Duration,
     isolation: isolated (any Actor)?,
     _ predicate: (State) throws -> Bool
   ) async throws -> Bool {
-    var position = trajectory.startOfCandidates
+    var position = start
     if try match(from: &position, predicate) { return true }
 
     let deadline = Deadline(after: timeout) { [trajectory] in trajectory.wakeWaiters() }
@@ -140,11 +185,12 @@ public final class TestStore<State, Event>: @unchecked Sendable {
       if try match(from: &position, predicate) { return true }
     }
     // A busy machine may only be late: let what the effects' executor holds run, and look once more.
-    await Task(priority: .background) {}.value
+    await letExecutorCatchUp()
     return try match(from: &position, predicate)
   }
 
   private func match(from position: inout Int, _ predicate: (State) throws -> Bool) throws -> Bool {
+    position += trajectory.missing(from: position)
     while let state = trajectory.state(at: position) {
       if try predicate(state) {
         trajectory.matched(position)
@@ -155,7 +201,7 @@ public final class TestStore<State, Event>: @unchecked Sendable {
     return false
   }
 
-  private func timeoutMessage(_ timeout: Duration) -> String {
+  private func timeoutMessage(_ timeout: Duration, missing: Int) -> String {
     let states = trajectory.described { String(customDumping: $0, style: .line(maxLength: 200)) }
     let inFlight = store.effectsInFlight.map { "    \($0)" }.sorted()
     return """
@@ -164,5 +210,7 @@ public final class TestStore<State, Event>: @unchecked Sendable {
         Observed trajectory:
       \(states.map { "    \($0)" }.joined(separator: "\n"))   ← stuck here; the mock never resolved?
       """ + (inFlight.isEmpty ? "" : "\n  Effects in flight:\n" + inFlight.joined(separator: "\n"))
+        + (missing == 0
+          ? "" : "\n  \(missing) of the states were let go of, and this wait may not have seen them.")
   }
 }

@@ -5,32 +5,16 @@ import Locking
 /// The first states are kept for the report, and the latest for the waits; of a very long trajectory the middle
 /// is let go of.
 final class Trajectory<State>: @unchecked Sendable {
-  private static var firstKept: Int { 16 }
-  private static var latestKept: Int { 16_384 }
-
   private let lock = Lock()
-  private var first: [State] = []
-  private var latest: [State] = []
-  private var latestStart = 0
+  private var states = BoundedLog<State>()
   private var lastMatch = 0
   private var firstSend: Int?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  private var count: Int { latestStart + latest.count }
-
   /// Adds a state and wakes the waits that have seen all before it.
   func append(_ state: State) {
-    var dropped: ArraySlice<State> = []
-    let woken = lock.withLock {
-      if first.count < Self.firstKept { first.append(state) }
-      latest.append(state)
-      if latest.count >= 2 * Self.latestKept {
-        dropped = latest.prefix(Self.latestKept)
-        latest = Array(latest.dropFirst(Self.latestKept))
-        latestStart += Self.latestKept
-      }
-      return takeWaiters()
-    }
+    let (dropped, woken) = lock.withLock { (states.append(state), takeWaiters()) }
+    // The states are let go of here, without the lock.
     _ = dropped
     for waiter in woken { waiter.resume() }
   }
@@ -38,7 +22,7 @@ final class Trajectory<State>: @unchecked Sendable {
   /// An event is about to be sent: states before it are no candidates for the next wait.
   func markSend() {
     lock.withLock {
-      if firstSend == nil { firstSend = count }
+      if firstSend == nil { firstSend = states.count }
     }
   }
 
@@ -47,20 +31,23 @@ final class Trajectory<State>: @unchecked Sendable {
     lock.withLock { firstSend ?? lastMatch }
   }
 
-  /// A wait has completed with the state at this position.
+  /// A wait has completed with the state at this position. Of several waits the one that got furthest counts, and an
+  /// event that was sent after that state still does.
   func matched(_ position: Int) {
     lock.withLock {
-      lastMatch = position
-      firstSend = nil
+      lastMatch = max(lastMatch, position)
+      if let sent = firstSend, sent <= position { firstSend = nil }
     }
   }
 
   /// The state at a position, or the oldest that is kept after it; nil when there is none yet.
   func state(at position: Int) -> State? {
-    lock.withLock {
-      guard position < count else { return nil }
-      return latest[max(position - latestStart, 0)]
-    }
+    lock.withLock { states.element(at: position) }
+  }
+
+  /// How many states from a position on have been let go of.
+  func missing(from position: Int) -> Int {
+    lock.withLock { states.missing(from: position) }
   }
 
   /// Suspends until there is a state at `position`, the deadline passes or the task is cancelled.
@@ -68,7 +55,7 @@ final class Trajectory<State>: @unchecked Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation(isolation: isolation) { continuation in
         let resumesNow = lock.withLock {
-          if position < count || deadline.hasPassed || Task.isCancelled { return true }
+          if position < states.count || deadline.hasPassed || Task.isCancelled { return true }
           waiters.append(continuation)
           return false
         }
@@ -92,11 +79,8 @@ final class Trajectory<State>: @unchecked Sendable {
 
   /// The states as text: all of a short trajectory, the ends of a long one.
   func described(_ describe: (State) -> String) -> [String] {
-    let (all, count, first) = lock.withLock { (latest, self.count, self.first) }
-    guard count > 2 * Self.firstKept else {
-      return all.suffix(count).map(describe)
-    }
-    let elided = count - 2 * Self.firstKept
-    return first.map(describe) + ["… \(elided) states …"] + all.suffix(Self.firstKept).map(describe)
+    let (first, elided, last) = lock.withLock { states.ends }
+    let middle = elided == 0 ? [] : ["… \(elided) states …"]
+    return first.map(describe) + middle + last.map(describe)
   }
 }

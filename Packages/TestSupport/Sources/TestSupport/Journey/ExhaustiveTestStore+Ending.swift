@@ -1,0 +1,109 @@
+@_spi(Testing) import MachineKit
+
+extension ExhaustiveTestStore {
+  /// Asserts that the journey is over: waits for the effects to end, then fails the test if one still runs, or if an
+  /// event that was emitted has not been received.
+  ///
+  /// Without it the same is asserted when the store is released. Call it last in tests that keep the store for
+  /// longer, and in those whose effects need the test's actor in order to end.
+  ///
+  /// - Parameter timeout: how long to wait for the effects at most; ``timeout`` if not given.
+  public func finish(
+    timeout: Duration? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let signal = recorder.signal
+    let deadline = Deadline(after: timeout ?? self.timeout) { signal.raise() }
+    defer { deadline.cancel() }
+    while !deadline.hasPassed, !Task.isCancelled {
+      let count = signal.count
+      if runningEffects.isEmpty { break }
+      await signal.wait(after: count, unless: deadline, isolation: isolation)
+    }
+    if !runningEffects.isEmpty { await letExecutorCatchUp() }
+    isFinished = true
+    checkEnd(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Has the machine handle the events that were emitted and not received, without asserting anything.
+  ///
+  /// - Parameter strict: whether it fails the test if there is no such event.
+  public func skipReceivedEvents(
+    strict: Bool = true,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let count = skipHeldEvents(at: place)
+    if strict, count == 0 { place.report(JourneyFailure.nothingToSkip) }
+  }
+
+  /// Leaves the effects that run now out of account: the end of the test does not wait for them, and does not fail
+  /// because of them. What they emit still has to be received.
+  ///
+  /// - Parameter strict: whether it fails the test if no effect is running.
+  public func skipInFlightEffects(
+    strict: Bool = true,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let effects = store.effectsInFlight
+    ignoredEffects = Dictionary(grouping: effects, by: \.summary).mapValues(\.count)
+    if strict, effects.isEmpty {
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        .report(JourneyFailure.noEffectToSkip)
+    }
+  }
+
+  /// Takes every held event.
+  ///
+  /// - Returns: how many there were.
+  @discardableResult
+  func skipHeldEvents(at place: CallSite) -> Int {
+    var events: [Event] = []
+    // Feedbacks that answer each other at once would never let it end; the loop reports those.
+    while events.count < 100_000, let event = store.step() { events.append(event) }
+    if case .off(showSkippedAssertions: true) = exhaustivity, !events.isEmpty {
+      failIfExhaustive(JourneyFailure.skippedEvents(events), at: place)
+    }
+    return events.count
+  }
+
+  /// The effects that run and are of interest.
+  private var runningEffects: [EffectInFlight] {
+    let effects = store.effectsInFlight
+    var ignored = ignoredEffects
+    if ignored.isEmpty { return effects }
+    return effects.filter { effect in
+      guard let count = ignored[effect.summary], count > 0 else { return true }
+      ignored[effect.summary] = count - 1
+      return false
+    }
+  }
+
+  private func checkEnd(at place: CallSite) {
+    let unreceived = store.heldEvents
+    if !unreceived.isEmpty { failIfExhaustive(JourneyFailure.unreceivedAtEnd(unreceived), at: place) }
+    let running = runningEffects
+    if !running.isEmpty { failIfExhaustive(JourneyFailure.runningAtEnd(running), at: place) }
+  }
+
+  /// The test has let go of the store without finishing it. An effect that has just emitted its last event is given
+  /// the time to end.
+  func checkReleased() {
+    if exhaustivity == .on {
+      _ = recorder.signal.blockUntil(timeout: min(timeout, .seconds(1))) { runningEffects.isEmpty }
+    }
+    checkEnd(at: madeAt)
+  }
+}
