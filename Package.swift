@@ -125,12 +125,12 @@ let package = Package(
     // Injection
     .target(
       name: "Injection",
-      dependencies: ["IssueReporting", "Locking"],
+      dependencies: ["IssueReporting", "Locking", "ReactiveCore", "ReactiveFoundation"],
       path: "Packages/Injection/Sources/Injection"
     ),
     .testTarget(
       name: "InjectionTests",
-      dependencies: ["Injection", "IssueReporting", "Locking"],
+      dependencies: ["Injection", "IssueReporting", "Locking", "ReactiveCore", "ReactiveFoundation"],
       path: "Packages/Injection/Tests/InjectionTests"
     ),
     // MachineKit

@@ -11,6 +11,7 @@ let package = Package(
   dependencies: [
     .package(path: "../IssueReporting"),
     .package(path: "../Locking"),
+    .package(path: "../ReactiveCore"),
   ],
   targets: [
     .target(
@@ -18,6 +19,8 @@ let package = Package(
       dependencies: [
         .product(name: "IssueReporting", package: "IssueReporting"),
         .product(name: "Locking", package: "Locking"),
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "ReactiveFoundation", package: "ReactiveCore"),
       ]
     ),
     .testTarget(
@@ -26,6 +29,8 @@ let package = Package(
         "Injection",
         .product(name: "IssueReporting", package: "IssueReporting"),
         .product(name: "Locking", package: "Locking"),
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "ReactiveFoundation", package: "ReactiveCore"),
       ]
     ),
   ]

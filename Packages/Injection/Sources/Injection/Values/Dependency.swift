@@ -13,7 +13,7 @@
 /// overrode; else what the key says. So an object made in `withDependencies` keeps its dependencies. Thread-safe.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  private let initial: DependencyValues
+  let initial: DependencyValues
   private let reader: SourcePlace
   private let read: @Sendable (DependencyValues) -> Value
 
@@ -54,3 +54,10 @@ public struct Dependency<Value>: Sendable {
     return read(values)
   }
 }
+
+/// What knows the dependencies that it was made with.
+protocol DependencyHolder {
+  var initial: DependencyValues { get }
+}
+
+extension Dependency: DependencyHolder {}

@@ -76,8 +76,13 @@ public struct DependencyValues: Sendable {
     return result
   }
 
+  /// The test that a key's test value is kept for. Swift Testing knows which test a task belongs to; XCTest only which
+  /// one runs, so there an object belongs to the test that it was made in: what it writes late does not reach the next.
   var testID: String? {
-    context == .test ? TestContext.current?.testID ?? inheritedTestID : nil
+    guard context == .test else { return nil }
+    let current = TestContext.current
+    if current?.framework == .xcTest { return inheritedTestID ?? current?.testID }
+    return current?.testID ?? inheritedTestID
   }
 
   var hasOverrides: Bool { !overrides.isEmpty || !inherited.isEmpty }

@@ -1,7 +1,14 @@
+import Dispatch
 import Foundation
 import Injection
 import IssueReporting
+import ReactiveCore
+import ReactiveFoundation
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @Suite struct ReadyKeysTests {
   @Test func uuidsCountFromZeroInEachTest() {
@@ -84,11 +91,11 @@ import Testing
     withIssueReporters([recorder]) {
       let values = DependencyValues.current
       _ = (values.continuousClock, values.suspendingClock, values.calendar, values.locale, values.timeZone)
-      _ = (values.date, values.withRandomNumberGenerator)
+      _ = (values.date, values.withRandomNumberGenerator, values.mainQueue, values.urlSession)
     }
     let names = [
       "continuousClock", "suspendingClock", "calendar", "locale", "timeZone", "date",
-      "withRandomNumberGenerator",
+      "withRandomNumberGenerator", "mainQueue", "urlSession",
     ]
     #expect(
       recorder.issues.map { String($0.message.prefix { $0 != ")" }) } == names.map { "@Dependency(\\.\($0)" }
@@ -113,6 +120,32 @@ import Testing
       @Dependency(\.continuousClock) var clock
       #expect(clock is Still)
       try await clock.sleep(for: .seconds(1_000))
+    }
+  }
+
+  @Test func theMainQueueIsTheOneGiven() {
+    withDependencies {
+      $0.mainQueue = DispatchQueue.global().eraseToAnyScheduler()
+    } operation: {
+      @Dependency(\.mainQueue) var mainQueue
+      let semaphore = DispatchSemaphore(value: 0)
+      mainQueue.schedule { semaphore.signal() }
+      semaphore.wait()
+    }
+  }
+
+  @Test func theSessionIsTheOneGiven() {
+    let session = URLSession(configuration: .ephemeral)
+    withDependencies {
+      $0.urlSession = session
+    } operation: {
+      @Dependency(\.urlSession) var urlSession
+      #expect(urlSession === session)
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(DependencyValues.current.urlSession === URLSession.shared)
     }
   }
 }

@@ -151,4 +151,58 @@ private struct Model: Sendable {
     }
     #expect(count == 1)
   }
+
+  private class Parent {
+    @Dependency(\.weather) var weather
+    func child() -> Model { withDependencies(from: self) { Model() } }
+    func asyncChild() async -> Model {
+      await withDependencies(from: self) {
+        await Task.yield()
+        $0.weather.temperature += 1
+      } operation: {
+        await Task.yield()
+        return Model()
+      }
+    }
+  }
+
+  private final class Subclass: Parent {
+    var other = 1
+  }
+
+  @Test func aModelHandsItsDependenciesOn() async {
+    let parent = withDependencies {
+      $0.weather.temperature = 5
+    } operation: {
+      Subclass()
+    }
+    #expect(parent.child().weather.temperature == 5)
+    #expect(parent.child().byKey.temperature == 5)
+    #expect(await parent.asyncChild().weather.temperature == 6)
+    withDependencies {
+      $0.weather.temperature = 7
+    } operation: {
+      #expect(parent.child().weather.temperature == 7)
+    }
+    #expect(Parent().child().weather.temperature == 20)
+  }
+
+  @Test func aModelWithoutDependenciesIsReported() {
+    struct Empty {}
+    let recorder = RecordingIssueReporter()
+    let line = UInt(#line + 2)
+    let result = withIssueReporters([recorder]) {
+      withDependencies(from: Empty()) { 1 }
+    }
+    #expect(result == 1)
+    #expect(recorder.issues.map(\.line) == [line])
+    #expect(
+      recorder.issues.first?.message == """
+        withDependencies(from:) was given the type Empty, which has no property with @Dependency: nothing tells which \
+        dependencies it was made with, and the task's are used.
+
+        To fix, give it such a property, or make it and what it makes in one 'withDependencies'.
+        """
+    )
+  }
 }

@@ -67,3 +67,28 @@ extension DependencyValues {
     #expect(recorder.issues.first?.message.contains("had been used or prepared before") == true)
   }
 }
+
+/// What a finished test still does is not seen by the next.
+@Suite(.serialized) struct LateWriteTests {
+  private static let (nextTest, startOfNextTest) = AsyncStream.makeStream(of: Void.self)
+  private static let (lateWrite, endOfLateWrite) = AsyncStream.makeStream(of: Void.self)
+
+  @Dependency(\.cache) private var cache
+
+  @Test(arguments: 0..<2) func aLateWriteDoesNotReachTheNextTest(_ number: Int) async {
+    if number == 0 {
+      Task {
+        for await _ in Self.nextTest { break }
+        @Dependency(\.cache) var local
+        cache.add("late")
+        local.add("late")
+        Self.endOfLateWrite.yield()
+      }
+    } else {
+      #expect(cache.all.isEmpty)
+      Self.startOfNextTest.yield()
+      for await _ in Self.lateWrite { break }
+      #expect(cache.all.isEmpty)
+    }
+  }
+}

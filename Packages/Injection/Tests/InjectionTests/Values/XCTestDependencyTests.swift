@@ -55,6 +55,26 @@ final class XCTestDependencyTests: XCTestCase {
       let inTask = await Task.detached { first.next() }.value
       XCTAssertEqual(inTask, 1)
     }
+
+    /// Holds on to its dependency for longer than its test.
+    private final class Late: @unchecked Sendable {
+      @Dependency(BoxKey.self) var box
+      nonisolated(unsafe) static var ofAnEarlierTest: Late?
+    }
+
+    func testThreeStartsSomethingThatIsLate() {
+      Late.ofAnEarlierTest = Late()
+    }
+
+    func testThreeThenIsNotReachedByIt() async {
+      let late = Late.ofAnEarlierTest
+      for expected in 1...3 {
+        let count = await Task.detached { late?.box.next() }.value
+        XCTAssertEqual(count, late == nil ? nil : expected)
+      }
+      @Dependency(BoxKey.self) var box
+      XCTAssertEqual(box.next(), 1)
+    }
   #endif
 
   func testALiveValueFailsTheTest() {
