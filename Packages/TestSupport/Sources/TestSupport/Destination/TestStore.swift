@@ -155,7 +155,7 @@ public final class TestStore<State, Event>: @unchecked Sendable {
       waiting.cancel()
     }
     if Task.isCancelled { return }
-    if !store.effectsInFlight.isEmpty { await letExecutorCatchUp() }
+    await ExecutorProbe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
     let effects = store.effectsInFlight.map { "    \($0)" }.sorted()
     if effects.isEmpty { return }
     CallSite(fileID: fileID, filePath: filePath, line: line, column: column).report(
@@ -185,8 +185,11 @@ public final class TestStore<State, Event>: @unchecked Sendable {
       if try match(from: &position, predicate) { return true }
     }
     // A busy machine may only be late: let what the effects' executor holds run, and look once more.
-    await letExecutorCatchUp()
-    return try match(from: &position, predicate)
+    for _ in 0..<ExecutorProbe.rounds {
+      await ExecutorProbe.run()
+      if try match(from: &position, predicate) { return true }
+    }
+    return false
   }
 
   private func match(from position: inout Int, _ predicate: (State) throws -> Bool) throws -> Bool {

@@ -152,7 +152,7 @@ extension ExhaustiveTestStore {
         await Task.yield()
       }
     }
-    await letExecutorCatchUp()
+    await ExecutorProbe.run(isolation: isolation) { !store.heldEvents.isEmpty }
     return takeStep()
   }
 
@@ -169,6 +169,7 @@ extension ExhaustiveTestStore {
       if store.effectsInFlight.isEmpty || !store.heldEvents.isEmpty { return }
       await signal.wait(after: count, unless: deadline, isolation: isolation)
     }
+    await ExecutorProbe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
     longRunningEffects = store.effectsInFlight.count
   }
 }

@@ -52,9 +52,3 @@ final class Signal: @unchecked Sendable {
     return true
   }
 }
-
-/// Waits until everything that could run on the effects' default executor had its turn: at a deadline a busy machine
-/// may only be late.
-func letExecutorCatchUp() async {
-  await Task.detached(priority: .background) { await Task.yield() }.value
-}
