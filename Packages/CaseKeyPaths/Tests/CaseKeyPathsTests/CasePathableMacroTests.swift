@@ -116,7 +116,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Int -> Int", "each (A) -> B", "any (A) -> B", "some @A B", "[Int", "[Int:]", "Set<", "Set<Int", "Set<>",
+    "Int -> Int", "each (A) -> B", "any (A) -> B", "some @A B", "A &B", "any A & any B", "@let A", "@ A B",
+    "(A)? -> B", "(borrowing a: A) -> B", "A. B", "[Int", "[Int:]", "Set<", "Set<Int", "Set<>",
     "Int ?", "1", "\"x\"", "class",
     "a b c", ".A",
     "A.", "A..B", "any", "@ Int", "@Foo( Int", "(Int) throws", "(Int) throws( -> Int", "A &", "& A", "~",
@@ -152,7 +153,10 @@ import Testing
     "enum E {\n#if\ncase a\n#endif\n}",
     "enum E {\n#if A\ncase a\n#else\ncase b\n#elseif B\ncase c\n#endif\n}", "enum class { case a }",
     "enum E { case default(Int) }", "enum E { case 🚀, ×y }", "enum E { @available(macOS 1 2, *) case a }",
-    "enum E { @available() case a }", "enum E { case a(var: Int) }",
+    "enum E { @available() case a }", "enum E { @ available(macOS 14, *) case a }",
+    "enum E { @available(introduced: 5) case a }", "enum E {\n#if swift(> = 5)\ncase a\n#endif\n}",
+    "enum E {\n#if A | | B\ncase a\n#endif\n}", "enum E {\n#if ! A\ncase a\n#endif\n}",
+    "enum E { case a(var: Int) }",
     "@available(macOS, \\()) enum E { case a }",
     "enum E { @available(*, message: \"\\(x)\") case a }",
   ])

@@ -39,7 +39,8 @@ public struct Fuzz: Sendable {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: mutator.randomTokens()
     case 1: mutator.randomBytes()
-    case 2, 3: mutator.mutated(corpus.isEmpty ? generator.next() : random.pick(corpus))
+    case 2: mutator.mutated(corpus.isEmpty ? generator.next() : random.pick(corpus))
+    case 3...5: mutator.mutated(generator.nextSmall())
     default: mutator.mutated(generator.next())
     }
   }

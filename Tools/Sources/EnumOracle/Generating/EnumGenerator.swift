@@ -23,6 +23,14 @@ public struct EnumGenerator: Sendable {
     return random.once(in: 4) ? withCarriageReturns(text) : text
   }
 
+  /// The next enum of one case.
+  public mutating func nextSmall() -> String {
+    let attribute = random.once(in: 4) ? random.pick(EnumPieces.caseAttributes) : ""
+    let element = "\(attribute)case a(\(type(depth: 0)))"
+    guard random.once(in: 4) else { return "enum E { \(element) }" }
+    return "enum E {\n#if \(random.pick(EnumPieces.conditions))\n\(element)\n#endif\n}"
+  }
+
   /// The lines of multi-line strings may not begin with a lone return, so all line breaks change.
   private mutating func withCarriageReturns(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")

@@ -14,17 +14,21 @@ extension Grammar {
   private mutating func skipCondition() -> Bool {
     nested { grammar in
       repeat {
-        while grammar.take("!") {}
+        while grammar.take("!") {
+          guard !grammar.isSpaced else { return false }
+        }
         guard grammar.skipTerm() else { return false }
-      } while grammar.takeTwice("&") || grammar.takeTwice("|")
+      } while grammar.takeOperator("&") || grammar.takeOperator("|")
       return true
     }
   }
 
-  private mutating func takeTwice(_ text: StaticString) -> Bool {
-    guard has(text), has(text, at: 1) else { return false }
+  /// Skips two of `character`, with space on both sides or on none.
+  private mutating func takeOperator(_ character: StaticString) -> Bool {
+    guard has(character), has(character, at: 1), !source.tokens[index + 1].followsSpace else { return false }
+    let isSpacedBefore = isSpaced
     index += 2
-    return true
+    return isSpaced == isSpacedBefore
   }
 
   private mutating func skipTerm() -> Bool {
@@ -41,7 +45,10 @@ extension Grammar {
       guard takeWord() else { return false }
       index += 1
     }
-    if take(">") || take("<") { _ = take("=") }
+    if take(">") || take("<") {
+      _ = takeAttached("=")
+      return !isSpaced && takeNumber() && skipVersionParts()
+    }
     if takeString() { return true }
     if takeNumber() { return skipVersionParts() }
     guard takeName() else { return false }
@@ -61,7 +68,7 @@ extension Grammar {
 
   /// Skips an `@available` attribute.
   mutating func skipAvailability() -> Bool {
-    guard take("@"), take("available"), takeAttached("("), skipPlatform() else { return false }
+    guard take("@"), takeAttached("available"), takeAttached("("), skipPlatform() else { return false }
     if take(")") { return true }
     return take(",") && skipList(until: ")") { $0.skipAvailabilityArgument() }
   }
@@ -69,7 +76,7 @@ extension Grammar {
   /// Skips `*`, a platform, or a platform and a version.
   private mutating func skipPlatform() -> Bool {
     if take("*") { return true }
-    guard takeWord() else { return false }
+    guard takeName() else { return false }
     return takeNumber() ? skipVersionParts() : true
   }
 

@@ -7,10 +7,11 @@ extension Grammar {
         grammar.index += 1
         return grammar.skipType()
       }
-      guard grammar.skipSpecifiers() else { return false }
-      let isTuple = grammar.has("(")
+      guard grammar.skipSpecifiers(), grammar.skipAttributes() else { return false }
+      // Parameters are a tuple, and nothing but a tuple.
+      let end = grammar.has("(") ? grammar.source.afterBracket(at: grammar.index) : nil
       guard grammar.skipComposition() else { return false }
-      return isTuple ? grammar.skipFunctionResult() : true
+      return grammar.index == end ? grammar.skipFunctionResult() : true
     }
   }
 
@@ -29,12 +30,10 @@ extension Grammar {
     return index == start
   }
 
-  /// Skips attributes and words like `inout`.
+  /// Skips words like `inout`.
   private mutating func skipSpecifiers() -> Bool {
     while true {
-      if has("@") {
-        guard skipTypeAttribute() else { return false }
-      } else if has("nonisolated"), has("(", at: 1) {
+      if has("nonisolated"), has("(", at: 1) {
         guard has("nonsending", at: 2), has(")", at: 3) else { return false }
         index += 4
       } else if isSpecifier {
@@ -45,9 +44,22 @@ extension Grammar {
     }
   }
 
+  /// Skips attributes, and the one word that may follow them.
+  private mutating func skipAttributes() -> Bool {
+    guard has("@") else { return true }
+    while has("@") {
+      guard skipTypeAttribute() else { return false }
+    }
+    return !isSpecifier && skipSpecifiers()
+  }
+
+  private static let specifiers: [StaticString] = [
+    "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const",
+  ]
+
   /// Whether a word like `inout`, which may be the name of a type, stands before a type.
   private var isSpecifier: Bool {
-    isWord(of: ["inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const"])
+    isWord(of: Self.specifiers)
   }
 
   /// Whether one of `words` stands before something that begins a type.
@@ -59,7 +71,7 @@ extension Grammar {
 
   private mutating func skipTypeAttribute() -> Bool {
     index += 1
-    guard takeWord() else { return false }
+    guard !isSpaced, takeName() else { return false }
     while take(".") {
       guard takeWord() else { return false }
     }
@@ -76,13 +88,22 @@ extension Grammar {
   }
 
   private mutating func skipComposition() -> Bool {
+    if isWord(of: ["some", "any", "each"]) { index += 1 }
     repeat {
-      // May stand at each part.
-      if isWord(of: ["some", "any", "each"]) { index += 1 }
       _ = take("~")
       guard skipSimpleType() else { return false }
-    } while take("&")
+    } while takeAmpersand()
     return true
+  }
+
+  /// Skips `&`, with space on both sides or on none.
+  private mutating func takeAmpersand() -> Bool {
+    guard has("&") else { return false }
+    let isSpacedBefore = isSpaced
+    index += 1
+    if isSpaced == isSpacedBefore { return true }
+    index -= 1
+    return false
   }
 
   private mutating func skipSimpleType() -> Bool {
@@ -101,9 +122,9 @@ extension Grammar {
   private mutating func skipNamedType() -> Bool {
     guard !Identifier.isTypeWord(source.text(at: index)), takeName() else { return false }
     // `Module::Name`
-    if has(":"), has(":", at: 1) {
+    if has(":"), has(":", at: 1), !source.tokens[index + 1].followsSpace {
       index += 2
-      guard takeName() else { return false }
+      guard !isSpaced, takeName() else { return false }
     }
     return has("<") ? skipGenericArguments() : true
   }
@@ -136,6 +157,8 @@ extension Grammar {
     let isLabel = source.isIdentifier(at: index) && has(":", at: 1) && !has(":", at: 2)
     let areLabels = source.isIdentifier(at: index) && source.isIdentifier(at: index + 1) && has(":", at: 2)
     if isLabel || areLabels {
+      // Before a label these are no names.
+      if areLabels, Self.specifiers.contains(where: { has($0) }) { return false }
       while !take(":") {
         guard takeWord() else { return false }
       }
@@ -147,9 +170,7 @@ extension Grammar {
 
   /// Skips the inside of `[T]`, `[K: V]` or `[3 of T]`, and the bracket.
   private mutating func skipBracketedType() -> Bool {
-    if takeNumber() {
-      guard take("of") else { return false }
-    }
+    if takeNumber() { return take("of") && skipType() && take("]") }
     guard skipType() else { return false }
     if take(":") || take("of") {
       guard skipType() else { return false }

@@ -170,7 +170,8 @@ public struct EnumScanner {
     guard source.isIdentifier(at: index) else { return nil }
     let name = source.text(at: index)
     if source.has(":", at: index + 1) {
-      guard !source.has(":", at: index + 2) else { return nil }
+      let isSelector = source.has(":", at: index + 2) && !source.tokens[index + 2].followsSpace
+      guard !isSelector else { return nil }
       index += 2
     } else if source.isIdentifier(at: index + 1), source.has(":", at: index + 2) {
       index += 3
