@@ -68,6 +68,20 @@ struct ClockTests {
     }
   }
 
+  @MainActor @Test func tasksOnTheMainActorAreWaitedFor() async throws {
+    for _ in 0..<20 {
+      let clock = TestClock(patience: .seconds(30))
+      var hasSlept = false
+      let task = Task { @MainActor in
+        try await clock.sleep(for: .seconds(1))
+        hasSlept = true
+      }
+      await clock.advance(by: .seconds(1))
+      try await task.value
+      #expect(hasSlept)
+    }
+  }
+
   @Test func whenNobodySleepsItIsReported() async {
     let clock = TestClock(patience: .milliseconds(1))
     let messages = await issues { await clock.advance(by: .seconds(1)) }

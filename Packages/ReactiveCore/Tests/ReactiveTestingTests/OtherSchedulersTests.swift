@@ -51,6 +51,71 @@ struct OtherSchedulersTests {
     #expect(ran)
   }
 
+  /// Notes how it is used.
+  private final class Noting: Scheduler {
+    var log: [String] = []
+    let now = DispatchQueue.immediate.now
+    let minimumTolerance = DispatchQueue.SchedulerTimeType.Stride.milliseconds(7)
+
+    func schedule(options: DispatchQueue.SchedulerOptions?, _ action: @escaping () -> Void) {
+      log.append("now \(options?.qos == .utility)")
+      action()
+    }
+
+    func schedule(
+      after date: DispatchQueue.SchedulerTimeType,
+      tolerance: DispatchQueue.SchedulerTimeType.Stride,
+      options: DispatchQueue.SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) {
+      log.append(
+        "after \(now.distance(to: date).magnitude) ± \(tolerance.magnitude) \(options?.qos == .utility)"
+      )
+      action()
+    }
+
+    func schedule(
+      after date: DispatchQueue.SchedulerTimeType,
+      interval: DispatchQueue.SchedulerTimeType.Stride,
+      tolerance: DispatchQueue.SchedulerTimeType.Stride,
+      options: DispatchQueue.SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      log.append(
+        "every \(interval.magnitude) ± \(tolerance.magnitude) \(options?.qos == .utility)"
+      )
+      action()
+      return AnyCancellable { [self] in log.append("cancelled") }
+    }
+  }
+
+  @Test func anErasedSchedulerIsGivenStridesAndOptions() {
+    let noting = Noting()
+    let erased = noting.eraseToAnyScheduler()
+    var count = 0
+    let options = DispatchQueue.SchedulerOptions(qos: .utility)
+    #expect(erased.minimumTolerance == .milliseconds(7))
+    erased.schedule(options: options) { count += 1 }
+    erased.schedule(
+      after: erased.now.advanced(by: .nanoseconds(5)),
+      tolerance: .nanoseconds(3),
+      options: options
+    ) {
+      count += 1
+    }
+    erased.schedule(
+      after: erased.now,
+      interval: .nanoseconds(9),
+      tolerance: .nanoseconds(2),
+      options: options
+    ) {
+      count += 1
+    }
+    .cancel()
+    #expect(count == 3)
+    #expect(noting.log == ["now true", "after 5 ± 3 true", "every 9 ± 2 true", "cancelled"])
+  }
+
   @Test func unimplemented() {
     var ran = false
     let messages = issues {

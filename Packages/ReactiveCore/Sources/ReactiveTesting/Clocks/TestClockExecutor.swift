@@ -21,8 +21,8 @@ public final class TestClockExecutor: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Returns when nothing is left to run.
-  func waitUntilIdle() async {
+  /// Returns when nothing is left to run: every task has finished, or waits for something.
+  public func waitUntilIdle() async {
     await withCheckedContinuation { continuation in
       let isIdle = lock.withLock {
         if pending > 0 { idleWaiters.append(continuation) }
