@@ -1,4 +1,4 @@
-@_spi(Testing) import Injection
+import Injection
 @_spi(Testing) import MachineKit
 import ReactiveCore
 import ReactiveTesting
@@ -25,6 +25,7 @@ public final class TestStore<State, Event>: @unchecked Sendable {
   public let store: Store<State, Event>
 
   private let trajectory = Trajectory<State>()
+  private let probe: ExecutorProbe
   private let log = EventLog<State, Event>()
   private var subscription: AnyCancellable?
 
@@ -44,14 +45,16 @@ public final class TestStore<State, Event>: @unchecked Sendable {
   ) {
     let (trajectory, log) = (trajectory, log)
     var subscription: AnyCancellable?
-    store = Injection.withDependencies(updateValuesForOperation) {
-      Store(
+    (store, probe) = Injection.withDependencies(updateValuesForOperation) {
+      let probe = ExecutorProbe(clock: clock)
+      let store = Store(
         initial: initial(),
         machine: log.recording(machine().resolve()),
-        testing: StoreTestOptions(clock: clock)
+        testing: probe.options
       ) { states in
         subscription = states.sink { trajectory.append($0) }
       }
+      return (store, probe)
     }
     self.subscription = subscription
   }
@@ -155,7 +158,7 @@ public final class TestStore<State, Event>: @unchecked Sendable {
       waiting.cancel()
     }
     if Task.isCancelled { return }
-    await ExecutorProbe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
+    await probe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
     let effects = store.effectsInFlight.map { "    \($0)" }.sorted()
     if effects.isEmpty { return }
     CallSite(fileID: fileID, filePath: filePath, line: line, column: column).report(
@@ -186,7 +189,7 @@ public final class TestStore<State, Event>: @unchecked Sendable {
     }
     // A busy machine may only be late: let what the effects' executor holds run, and look once more.
     for _ in 0..<ExecutorProbe.rounds {
-      await ExecutorProbe.run()
+      await probe.run()
       if try match(from: &position, predicate) { return true }
     }
     return false

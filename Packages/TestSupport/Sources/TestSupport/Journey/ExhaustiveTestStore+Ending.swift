@@ -24,7 +24,7 @@ extension ExhaustiveTestStore {
       if runningEffects.isEmpty { break }
       await signal.wait(after: count, unless: deadline, isolation: isolation)
     }
-    await ExecutorProbe.run(isolation: isolation) { runningEffects.isEmpty }
+    await probe.run(isolation: isolation) { runningEffects.isEmpty }
     isFinished = true
     checkEnd(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }

@@ -152,7 +152,7 @@ extension ExhaustiveTestStore {
         await Task.yield()
       }
     }
-    await ExecutorProbe.run(isolation: isolation) { !store.heldEvents.isEmpty }
+    await probe.run(isolation: isolation) { !store.heldEvents.isEmpty }
     return takeStep()
   }
 
@@ -160,7 +160,7 @@ extension ExhaustiveTestStore {
   /// chance, so that the end of the test does not find it running. Those that then still run are not waited for again.
   private func letEffectsEnd(isolation: isolated (any Actor)?) async {
     let running = store.effectsInFlight.count
-    guard running > 0, running != longRunningEffects else { return }
+    guard running > 0, running != longRunningEffects, await !probe.settleClock() else { return }
     let signal = recorder.signal
     let deadline = Deadline(after: .milliseconds(50)) { signal.raise() }
     defer { deadline.cancel() }
@@ -169,7 +169,7 @@ extension ExhaustiveTestStore {
       if store.effectsInFlight.isEmpty || !store.heldEvents.isEmpty { return }
       await signal.wait(after: count, unless: deadline, isolation: isolation)
     }
-    await ExecutorProbe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
+    await probe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
     longRunningEffects = store.effectsInFlight.count
   }
 }

@@ -1,4 +1,4 @@
-@_spi(Testing) import Injection
+import Injection
 import IssueReporting
 import Locking
 @_spi(Testing) import MachineKit
@@ -31,6 +31,7 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   /// The store under test, as in production but for the gate that holds the feedbacks' events.
   public let store: Store<State, Event>
 
+  let probe: ExecutorProbe
   let recorder = StepRecorder<State, Event>()
   let madeAt: CallSite
   private let context: CapturedContext?
@@ -66,15 +67,13 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
     madeAt = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     context = CapturedContext.capture()
     let recorder = recorder
-    store = Injection.withDependencies(updateValuesForOperation) {
-      var options = StoreTestOptions(clock: clock)
+    (store, probe) = Injection.withDependencies(updateValuesForOperation) {
+      let probe = ExecutorProbe(clock: clock)
+      var options = probe.options
       options.isGated = true
       options.observer = recorder
-      return Store(
-        initial: initialState(),
-        machine: recorder.recording(reducer().resolve()),
-        testing: options
-      )
+      let machine = recorder.recording(reducer().resolve())
+      return (Store(initial: initialState(), machine: machine, testing: options), probe)
     }
   }
 
@@ -158,17 +157,6 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
     case .on: place.report(message())
     case .off(showSkippedAssertions: true): place.report("Skipped: \(message())", severity: .warning)
     case .off(showSkippedAssertions: false): break
-    }
-  }
-}
-
-extension StoreTestOptions {
-  /// The options of a store whose effects run on a test clock's executor, if there is one.
-  init(clock: TestClock?) {
-    self.init()
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
-      let clock = clock ?? DependencyValues.current.overridingContinuousClock as? TestClock
-      taskExecutor = clock?.executor
     }
   }
 }
