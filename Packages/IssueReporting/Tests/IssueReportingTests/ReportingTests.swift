@@ -32,6 +32,47 @@ import Testing
     )
   }
 
+  @Test func aDescriptionEscapesUnicodesOwnLineBreaks() {
+    #expect(
+      issues { reportIssue("a\u{2028}b\u{2029}", fileID: "M/F.swift", line: 1) }
+        == ["M/F.swift:1: issue: a\\u{2028}b\\u{2029}"]
+    )
+  }
+
+  private struct Echo: IssueReporter {
+    func reportIssue(
+      _ message: @autoclosure () -> String?,
+      severity: IssueSeverity,
+      fileID: StaticString,
+      filePath: StaticString,
+      line: UInt,
+      column: UInt
+    ) {
+      IssueReporting.reportIssue("echo of \(message() ?? "")", fileID: "M/F.swift", line: 2)
+    }
+  }
+
+  @Test func anIssueOfAReporterGoesToTheReportersAround() {
+    let descriptions = issues {
+      withIssueReporters([Echo()]) {
+        withIssueReporters([Echo()]) { reportIssue("one") }
+      }
+    }
+    #expect(descriptions == ["M/F.swift:2: issue: echo of echo of one"])
+  }
+
+  @Test func anIssueOfAMatcherGoesToTheReportersAround() {
+    let descriptions = issues {
+      withExpectedIssue(matching: { _ in
+        reportIssue("from the matcher", fileID: "M/F.swift", line: 3)
+        return true
+      }) {
+        reportIssue("one")
+      }
+    }
+    #expect(descriptions == ["M/F.swift:3: issue: from the matcher"])
+  }
+
   @Test func aCancellationErrorIsNoIssue() {
     #expect(issues { reportIssue(CancellationError()) } == [])
   }

@@ -26,4 +26,9 @@ import Testing
     #expect(kind("/b/app.xctest.d/app", "xctest") == nil)
     #expect(kind() == nil)
   }
+
+  @Test func xcTestIsNotGivenALineThatItTrapsOn() {
+    #expect(XCTestBridge.lineNumber(7) == 7)
+    #expect(XCTestBridge.lineNumber(.max) == UInt(Int.max))
+  }
 }

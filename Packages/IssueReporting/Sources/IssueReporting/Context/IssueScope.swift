@@ -5,6 +5,9 @@ struct IssueScope: CapturedValue {
   /// The reporters of the innermost `withIssueReporters`.
   var reporters: [any IssueReporter]?
 
+  /// Those of the ones around it, the inner ones first.
+  var outerReporters: [[any IssueReporter]] = []
+
   /// Where the innermost `withIssueContext` has issues reported.
   var place: IssuePlace?
 
@@ -28,12 +31,34 @@ struct IssueScope: CapturedValue {
     return scope
   }
 
+  /// The scope for code that runs with other reporters.
+  static func with(reporters: [any IssueReporter]) -> IssueScope {
+    var scope = current ?? IssueScope()
+    if let outer = scope.reporters { scope.outerReporters.insert(outer, at: 0) }
+    scope.reporters = reporters
+    return scope
+  }
+
+  /// The scope in which reporters run: an issue that they report themselves goes to the reporters around them.
+  static var ofReporters: IssueScope {
+    var scope = current ?? IssueScope()
+    if scope.reporters == nil {
+      scope.reporters = [.default]
+    } else {
+      scope.reporters = scope.outerReporters.isEmpty ? nil : scope.outerReporters.removeFirst()
+    }
+    return scope
+  }
+
   /// What the running task has set itself goes before what was captured: `withExpectedIssue` around a send hears
   /// the issues of that send.
   func withValue<Result>(_ body: () throws -> Result) rethrows -> Result {
     var scope = self
     if let current = IssueScope.current {
-      scope.reporters = current.reporters ?? reporters
+      if current.reporters != nil {
+        scope.reporters = current.reporters
+        scope.outerReporters = current.outerReporters
+      }
       scope.place = current.place ?? place
       if current.testID != nil {
         scope.testID = current.testID

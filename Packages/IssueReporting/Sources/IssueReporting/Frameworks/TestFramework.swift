@@ -29,8 +29,12 @@ enum TestFramework {
 
   private static let process = kind(
     arguments: CommandLine.arguments,
-    isSet: { getenv($0) != nil }
+    isSet: environmentHas
   )
+
+  static func environmentHas(_ variable: String) -> Bool {
+    getenv(variable) != nil
+  }
 
   /// Which framework a process runs, told from how it was started.
   ///

@@ -21,7 +21,12 @@ enum UnattributedIssues {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
       atexit {
         fflush(nil)
-        _exit(1)
+        #if canImport(Glibc)
+          // Here `exit` may be called again: the handlers that were registered before this one still run.
+          exit(1)
+        #else
+          _exit(1)
+        #endif
       }
     #endif
   }()

@@ -32,13 +32,18 @@ enum XCTestBridge {
     return .running(name: name?.callable(as: Name.self, self: test).call() ?? "\(type(of: test))")
   }
 
+  /// A line as XCTest takes it: it traps on one that is not an `Int`.
+  static func lineNumber(_ line: UInt) -> UInt {
+    UInt(clamping: Int(clamping: line))
+  }
+
   /// Fails the running test at the issue's line.
   ///
   /// - Returns: false when XCTest was not found or has no test to fail.
   static func record(_ issue: RecordedIssue) -> Bool {
     guard let fail else { return false }
     if case .none = currentTest { return false }
-    fail.callable(as: Fail.self).call(issue.message, issue.filePath, issue.line)
+    fail.callable(as: Fail.self).call(issue.message, issue.filePath, lineNumber(issue.line))
     return true
   }
 }

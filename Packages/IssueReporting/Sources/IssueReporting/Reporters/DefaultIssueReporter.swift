@@ -40,9 +40,13 @@ public struct DefaultIssueReporter: IssueReporter {
       asTest { isRecorded = bridge.record(issue) }
       return isRecorded
     }
+    // The body of an exit test is a process of its own, whose issues Swift Testing hands to the test.
+    if Self.isExitTest { return bridge.record(issue) }
     let captured = IssueScope.current?.testID.map { "in a context captured by the test \($0)" }
     return bridge.record(issue.withMessage("\(issue.message)\n(\(captured ?? Self.howToAttribute))"))
   }
+
+  private static let isExitTest = TestFramework.environmentHas("SWT_EXIT_TEST_ID")
 
   private static let howToAttribute =
     "from a detached task or another thread: run it in a CapturedContext and it is the issue of a test"

@@ -37,7 +37,7 @@ extension String {
   ///
   /// - Parameter keepingLines: whether line breaks stay.
   func escapingControlCharacters(keepingLines: Bool) -> String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return self }
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -45,6 +45,8 @@ extension String {
       case "\t": result += "\t"
       case "\n": result += keepingLines ? "\n" : "\\n"
       case "\r": result += "\\r"
+      case "\u{2028}" where !keepingLines, "\u{2029}" where !keepingLines:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
       case _ where scalar.properties.generalCategory == .control:
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)

@@ -12,9 +12,7 @@ public func withIssueReporters<Value>(
   _ reporters: [any IssueReporter],
   operation: () throws -> Value
 ) rethrows -> Value {
-  var scope = IssueScope.current ?? IssueScope()
-  scope.reporters = reporters
-  return try IssueScope.$current.withValue(scope, operation: operation)
+  try IssueScope.$current.withValue(.with(reporters: reporters), operation: operation)
 }
 
 /// Runs an asynchronous operation with other reporters, for it and the tasks it makes.
@@ -28,7 +26,9 @@ public func withIssueReporters<Value>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Value
 ) async rethrows -> Value {
-  var scope = IssueScope.current ?? IssueScope()
-  scope.reporters = reporters
-  return try await IssueScope.$current.withValue(scope, operation: operation, isolation: isolation)
+  try await IssueScope.$current.withValue(
+    .with(reporters: reporters),
+    operation: operation,
+    isolation: isolation
+  )
 }

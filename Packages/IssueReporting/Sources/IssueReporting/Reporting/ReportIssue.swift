@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// May be called from any thread. Never crashes by itself, and links no test framework.
+/// May be called from any thread. Never crashes by itself, and links no test framework. An issue that a reporter
+/// reports while it takes one goes to the reporters around it.
 ///
 /// - Parameters:
 ///   - message: what is wrong, where, and what to do.
@@ -30,15 +31,17 @@ public func reportIssue(
   let place =
     IssueScope.current?.place ?? IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let text = message()
-  for reporter in reporters {
-    reporter.reportIssue(
-      text,
-      severity: severity,
-      fileID: place.fileID,
-      filePath: place.filePath,
-      line: place.line,
-      column: place.column
-    )
+  IssueScope.$current.withValue(.ofReporters) {
+    for reporter in reporters {
+      reporter.reportIssue(
+        text,
+        severity: severity,
+        fileID: place.fileID,
+        filePath: place.filePath,
+        line: place.line,
+        column: place.column
+      )
+    }
   }
 }
 

@@ -5,7 +5,8 @@
 /// withExpectedIssue { store.send(.deleteRow(id: unknownID)) }
 /// ```
 ///
-/// An error that the operation throws counts as an issue of its own, so it is expected too.
+/// An error that the operation throws counts as an issue of its own, so it is expected too; a `CancellationError`
+/// is no issue, here as elsewhere.
 ///
 /// - Parameters:
 ///   - message: why an issue is expected; it is said when there is none.
