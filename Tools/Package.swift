@@ -42,6 +42,7 @@ let package = Package(
     .package(path: "../Packages/ReactiveCore"),
     .package(path: "../Packages/MachineKit"),
     .package(path: "../Packages/Composition"),
+    .package(path: "../Packages/TestSupport"),
   ],
   targets: [
     .target(name: "PackageManifests"),
@@ -60,6 +61,8 @@ let package = Package(
         .product(name: "ReactiveFoundation", package: "ReactiveCore"),
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "Composition", package: "Composition"),
+        .product(name: "ReactiveTesting", package: "ReactiveCore"),
+        .product(name: "TestSupport", package: "TestSupport"),
       ]
     ),
     .target(

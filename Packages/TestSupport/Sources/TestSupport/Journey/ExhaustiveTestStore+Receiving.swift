@@ -136,6 +136,7 @@ extension ExhaustiveTestStore {
   func takeStep() -> Step? {
     recorder.arm()
     let event = store.step()
+    recorder.disarm()
     guard let change = recorder.take(), let event else { return nil }
     return (event, change)
   }

@@ -20,34 +20,43 @@ extension ExhaustiveTestStore {
   ) async {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     isFinished = false
-    let unreceived = store.heldEvents
-    if !unreceived.isEmpty {
-      if exhaustivity == .on {
-        place.report(JourneyFailure.sentBeforeReceiving(event, unreceived: unreceived))
-      } else {
-        skipHeldEvents(at: place)
-      }
-    }
+    if recorder.mayHoldEvents { takeUnreceived(before: event, at: place) }
     recorder.arm()
     store.send(event)
-    if !recorder.hasChange { await waitForChange(isolation: isolation) }
-    guard let change = recorder.take() else {
+    var change = recorder.take()
+    if change == nil { change = await waitForChange(isolation: isolation) }
+    guard let change else {
+      recorder.disarm()
       return place.report(JourneyFailure.storeHasEnded("send(\(describe(event)))"))
     }
     check(change, after: "send(\(describe(event)))", update, at: place)
   }
 
+  /// Events that have not been received are a failure, or skipped.
+  private func takeUnreceived(before event: Event, at place: CallSite) {
+    recorder.setMayHoldEvents(false)
+    let unreceived = store.heldEvents
+    if unreceived.isEmpty { return }
+    recorder.setMayHoldEvents(true)
+    if exhaustivity == .on {
+      place.report(JourneyFailure.sentBeforeReceiving(event, unreceived: unreceived))
+    } else {
+      skipHeldEvents(at: place)
+    }
+  }
+
   /// Another thread was draining the loop: it handles the event in a moment.
-  private func waitForChange(isolation: isolated (any Actor)?) async {
+  private func waitForChange(isolation: isolated (any Actor)?) async -> StateChange<State>? {
     let signal = recorder.signal
     let deadline = Deadline(after: timeout) { signal.raise() }
     defer { deadline.cancel() }
     while !deadline.hasPassed, store.isRunning {
       let count = signal.count
-      if recorder.hasChange { return }
+      if recorder.hasChange { break }
       await signal.wait(after: count, unless: deadline, isolation: isolation)
       if Task.isCancelled { await Task.yield() }
     }
+    return recorder.take()
   }
 
   /// Compares what an event did with what is asserted. The step's name is made only for a failure.

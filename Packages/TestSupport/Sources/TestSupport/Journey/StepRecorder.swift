@@ -16,6 +16,7 @@ final class StepRecorder<State, Event>: LoopObserver, @unchecked Sendable {
 
   private let lock = Lock()
   private var isArmed = false
+  private var hasHeldEvents = false
   private var change: StateChange<State>?
 
   /// The machine, whose reducers are recorded.
@@ -36,13 +37,17 @@ final class StepRecorder<State, Event>: LoopObserver, @unchecked Sendable {
     lock.withLock { isArmed = true }
   }
 
-  /// Stops recording, and gives the change, if there was an event.
+  /// Gives the change, if there was an event. If there was none yet it goes on recording.
   func take() -> StateChange<State>? {
     lock.withLock {
-      isArmed = false
       defer { change = nil }
       return change
     }
+  }
+
+  /// Stops recording.
+  func disarm() {
+    lock.withLock { isArmed = false }
   }
 
   private func record(_ new: StateChange<State>) {
@@ -55,7 +60,20 @@ final class StepRecorder<State, Event>: LoopObserver, @unchecked Sendable {
 
   var hasChange: Bool { lock.withLock { change != nil } }
 
+  /// Whether the gate may hold events: asking the gate itself costs more.
+  var mayHoldEvents: Bool { lock.withLock { hasHeldEvents } }
+
+  /// Set to false before the gate is looked at, and back if it holds something.
+  func setMayHoldEvents(_ value: Bool) {
+    lock.withLock { hasHeldEvents = value }
+  }
+
   func reduced() { signal.raise() }
-  func held() { signal.raise() }
+
+  func held() {
+    setMayHoldEvents(true)
+    signal.raise()
+  }
+
   func effectEnded() { signal.raise() }
 }
