@@ -23,7 +23,9 @@ func run(_ workloads: [Workload], filter: String?, json: Bool) {
   }
 }
 
-let workloads = CasePathWorkloads.all + SubjectWorkloads.all + StoreWorkloads.all + DumpWorkloads.all
+let workloads =
+  CasePathWorkloads.all + SubjectWorkloads.all + StoreWorkloads.all + DumpWorkloads.all
+  + TestStoreWorkloads.all
 
 switch BenchmarksArguments(Array(CommandLine.arguments.dropFirst())) {
 case .help:
