@@ -1,5 +1,4 @@
 import CaseKeyPaths
-import Dispatch
 import Locking
 @_spi(Testing) import MachineKit
 import ReactiveCore
@@ -80,57 +79,5 @@ import Testing
     let store = store(observer: observer)
     store.send(.load(1))
     #expect(observer.log == ["reduced", "held", "ended"])
-  }
-}
-
-/// Rule 8 in earnest: everything at once, from several threads. For the thread sanitizer.
-@Suite struct StressTests {
-  @Test func sendsSubscriptionsReadsAndTheEndAtOnce() {
-    for _ in 0..<20 {
-      let delivered = Shared(0)
-      let store = Store(
-        initial: 0,
-        machine: Machine<Int, Int> {
-          Reducer { $0 += $1 }
-          OnEvent(matching: { $0 == 1 ? () : nil }) { 2 }
-          OnChange(of: \.self) { _ in
-            await Task.yield()
-            return 0
-          }
-        }
-      )
-      DispatchQueue.concurrentPerform(iterations: 6) { thread in
-        for round in 0..<100 {
-          switch thread {
-          case 0, 1: store.send(1)
-          case 2: _ = store.state
-          case 3: store.publisher.sink { _ in delivered.update { $0 += 1 } }.cancel()
-          case 4: _ = store.effectsInFlight
-          default: if round == 80 { store.cancel() }
-          }
-        }
-      }
-      let last = store.state
-      store.send(1)
-      #expect(store.state == last)
-      #expect(store.effectsInFlight.isEmpty)
-    }
-  }
-
-  @Test func tenThousandEffectsLeaveNothing() async {
-    let store = Store(
-      initial: 0,
-      machine: Machine<Int, Int> {
-        Reducer { $0 += $1 }
-        OnEvent(matching: { $0 == 1 ? () : nil }, policy: .merge) {
-          await Task.yield()
-          return 0
-        }
-      }
-    )
-    for _ in 0..<10_000 { store.send(1) }
-    await store.waitUntilIdle()
-    #expect(store.effectsInFlight.isEmpty)
-    #expect(store.state == 10_000)
   }
 }

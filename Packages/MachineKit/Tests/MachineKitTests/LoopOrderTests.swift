@@ -1,5 +1,4 @@
 import Dispatch
-import IssueReporting
 import MachineKit
 import ReactiveCore
 import Testing
@@ -92,23 +91,6 @@ import Testing
     #expect(store.state == ["go", "first", "second", "third"])
   }
 
-  @Test func aLongSynchronousChainDoesNotGrowTheStack() {
-    let recorder = RecordingIssueReporter()
-    withIssueReporters([recorder]) {
-      let store = Store(
-        initial: 0,
-        machine: Machine<Int, Int> {
-          Reducer { state, _ in state += 1 }
-          OnEvent(matching: { $0 > 0 ? $0 : nil }) { $0 - 1 }
-        }
-      )
-      store.send(200_000)
-      #expect(store.state == 200_001)
-    }
-    // Longer than 100,000 in a row is also suspicious, and reported once.
-    #expect(recorder.issues.count == 1)
-  }
-
   @Test func concurrentSendsLoseNothing() {
     let store = Store(initial: Counter.State(), machine: Counter())
     let last = Shared(0)
@@ -128,24 +110,5 @@ import Testing
     #expect(store.state.count == 40_000)
     #expect(last.value == 40_000)
     #expect(isOrdered.value)
-  }
-
-  @Test func anArrayInTheStateIsNotCopiedByAReduce() {
-    struct State {
-      var rows = Array(0..<1_000)
-      var addresses: Set<Int> = []
-    }
-    let store = Store(
-      initial: State(),
-      machine: Machine<State, Int> {
-        Reducer { state, event in
-          state.rows[0] = event
-          let address = state.rows.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
-          state.addresses.insert(address)
-        }
-      }
-    )
-    for event in 0..<100 { store.send(event) }
-    #expect(store.state.addresses.count <= 2)
   }
 }

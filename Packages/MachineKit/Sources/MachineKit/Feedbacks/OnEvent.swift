@@ -312,3 +312,63 @@ extension OnEvent {
     )
   }
 }
+
+// MARK: - Without a payload
+
+extension OnEvent {
+  /// Starts an effect for each matching event, whose payload is nothing: any number of events, sent by the closure.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the case of the event.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that sends events with its parameter; it runs in a task that cancelling the
+  ///     effect cancels.
+  ///   - recover: handles an error; without it the error is reported as an issue at this line.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ keyPath: CaseKeyPath<Event, Void>,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Send<Event>) async throws -> Void,
+    catch recover: ((any Error, Send<Event>) async -> Void)? = nil
+  ) where Event: CasePathable {
+    self.init(
+      AnyCasePath(keyPath).extract(from:),
+      policy: policy,
+      at: (fileID, filePath, line, column),
+      effect: .emitting({ _, send in try await perform(send) }, catch: recover)
+    )
+  }
+
+  /// Starts an effect for each matching event, whose payload is nothing: any number of events, sent by the closure.
+  ///
+  /// - Parameters:
+  ///   - payload: gives a value for a matching event, or nil for one of another kind.
+  ///   - policy: what to do while an effect of this feedback is running.
+  ///   - perform: the effect: a closure that sends events with its parameter; it runs in a task that cancelling the
+  ///     effect cancels.
+  ///   - recover: handles an error; without it the error is reported as an issue at this line.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    matching payload: @escaping (Event) -> Void?,
+    policy: EffectPolicy = .latest,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    perform: @escaping (Send<Event>) async throws -> Void,
+    catch recover: ((any Error, Send<Event>) async -> Void)? = nil
+  ) {
+    self.init(
+      payload,
+      policy: policy,
+      at: (fileID, filePath, line, column),
+      effect: .emitting({ _, send in try await perform(send) }, catch: recover)
+    )
+  }
+}

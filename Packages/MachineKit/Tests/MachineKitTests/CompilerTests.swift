@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// What the compiler says about the commonest mistakes, and how long a large machine takes it. The sources are in
+/// `Tests/Fixtures`.
+@Suite(.serialized, .enabled(if: Compiler.isThere)) struct CompilerTests {
+  @Test(arguments: ["WrongEventType", "MissingCasePathable", "WrongKeyPath", "WrongEffectType", "TwoBodies"])
+  func aMistakeIsExplainedAtItsLine(_ name: String) throws {
+    let expected = try Compiler.expectedErrors(name)
+    #expect(!expected.isEmpty)
+    let output = try Compiler.typecheck(name)
+    let errors = output.split(separator: "\n").filter {
+      $0.contains("\(name).swift:") && $0.contains(": error: ")
+    }
+    for error in errors { print(error) }
+    for (line, text) in expected {
+      #expect(
+        errors.contains { $0.contains("\(name).swift:\(line):") && $0.contains(text) },
+        "no error at line \(line) that says \(text); the compiler said:\n\(output)"
+      )
+    }
+    // Nothing else is complained about.
+    let lines = Set(expected.map(\.line))
+    for error in errors {
+      #expect(lines.contains { error.contains("\(name).swift:\($0):") }, "an error at another line: \(error)")
+    }
+  }
+
+  @Test func aLargeMachineTypeChecksInUnderTwoSeconds() throws {
+    let before = ResourceUse.childrenSeconds
+    let output = try Compiler.typecheck("LargeMachine")
+    let seconds = ResourceUse.childrenSeconds - before
+    print("30 pieces, 60 cases: \(seconds) s")
+    #expect(!output.contains("error:"), "\(output)")
+    #expect(!output.contains("warning:"), "\(output)")
+    #expect(seconds < 2)
+  }
+}
+
+/// The compiler that these tests were built with, run on a fixture with the modules that they were built with.
+private enum Compiler {
+  private static let products: URL = {
+    // The test bundle is in the folder of the products, or runs inside it.
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    while folder.path != "/", !FileManager.default.fileExists(atPath: modules(in: folder).path) {
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }()
+
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+
+  private static func modules(in folder: URL) -> URL {
+    folder.appendingPathComponent("Modules/MachineKit.swiftmodule")
+  }
+
+  static var isThere: Bool {
+    FileManager.default.fileExists(atPath: modules(in: products).path) && swiftc != nil
+  }
+
+  private static let swiftc: String? = {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// What a fixture's comments say the compiler must say.
+  static func expectedErrors(_ name: String) throws -> [(line: Int, text: String)] {
+    let source = try String(contentsOf: file(name), encoding: .utf8)
+    return source.components(separatedBy: "\n").enumerated().compactMap { index, line in
+      line.range(of: "// error: ").map { (index + 1, String(line[$0.upperBound...])) }
+    }
+  }
+
+  private static func file(_ name: String) -> URL { fixtures.appendingPathComponent("\(name).swift") }
+
+  /// Type-checks a fixture, and returns what the compiler has printed.
+  static func typecheck(_ name: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: swiftc!)
+    let plugin = products.appendingPathComponent("CaseKeyPathsPlugin-tool").path
+    process.arguments = [
+      "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path,
+      "-load-plugin-executable", "\(plugin)#CaseKeyPathsPlugin", file(name).path,
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
