@@ -117,7 +117,8 @@ import Testing
 
   @Test(arguments: [
     "Int -> Int", "each (A) -> B", "any (A) -> B", "some @A B", "A &B", "any A & any B", "@let A", "@ A B",
-    "(A)? -> B", "(borrowing a: A) -> B", "A. B", "[Int", "[Int:]", "Set<", "Set<Int", "Set<>",
+    "(A)? -> B", "(borrowing a: A) -> B", "A. B", "@A .b(c) (D)", "c: :A", "[Int", "[Int:]", "Set<",
+    "Set<Int", "Set<>",
     "Int ?", "1", "\"x\"", "class",
     "a b c", ".A",
     "A.", "A..B", "any", "@ Int", "@Foo( Int", "(Int) throws", "(Int) throws( -> Int", "A &", "& A", "~",

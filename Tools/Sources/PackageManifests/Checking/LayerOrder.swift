@@ -6,5 +6,5 @@ enum LayerOrder {
   ]
 
   /// Products that packages offer each other and the umbrella does not offer to users.
-  static let internalProducts: Set = ["MacroPlugin"]
+  static let internalProducts: Set = ["MacroPlugin", "EnumScanning"]
 }

@@ -72,8 +72,8 @@ extension Grammar {
   private mutating func skipTypeAttribute() -> Bool {
     index += 1
     guard !isSpaced, takeName() else { return false }
-    while take(".") {
-      guard takeWord() else { return false }
+    while takeAttached(".") {
+      guard !isSpaced, takeWord() else { return false }
     }
     if has("<"), !source.tokens[index].followsSpace {
       guard skipGenericArguments() else { return false }
