@@ -1,6 +1,4 @@
-import Injection
 import IssueReporting
-import Locking
 import MachineKit
 import TestSupport
 import Testing

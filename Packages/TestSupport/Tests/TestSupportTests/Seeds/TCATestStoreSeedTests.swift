@@ -3,7 +3,6 @@
 
 import CaseKeyPaths
 import Composition
-import Injection
 import MachineKit
 import TestSupport
 import Testing
