@@ -24,7 +24,8 @@ func run(_ workloads: [Workload], filter: String?, json: Bool) {
 }
 
 let workloads =
-  CasePathWorkloads.all + SubjectWorkloads.all + StoreWorkloads.all + DumpWorkloads.all
+  CasePathWorkloads.all + SubjectWorkloads.all + OperatorWorkloads.all
+  + PublishedWorkloads.all + SchedulerWorkloads.all + StoreWorkloads.all + DumpWorkloads.all
   + TestStoreWorkloads.all
 
 switch BenchmarksArguments(Array(CommandLine.arguments.dropFirst())) {
