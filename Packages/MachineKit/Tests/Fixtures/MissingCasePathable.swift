@@ -8,6 +8,7 @@ struct Loader: StateMachine {
   @StateMachineBuilder<State, Event>
   var body: some StateMachine<State, Event> {
     Reducer { _, _ in }
-    OnEvent(\.load) { text in .loaded(text) }  // error: requires that 'Loader.Event' conform to 'CasePathable'
+    // error: requires that 'Loader.Event' conform to 'CasePathable'
+    OnEvent(\.load) { text in .loaded(text) }
   }
 }

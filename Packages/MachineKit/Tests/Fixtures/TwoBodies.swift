@@ -13,7 +13,8 @@ struct Loader: StateMachine {
   }
 
   @StateMachineBuilder<State, Event>
-  var body: some StateMachine<State, Event> {  // error: invalid redeclaration of 'body'
+  // error: invalid redeclaration of 'body'
+  var body: some StateMachine<State, Event> {
     OnChange(of: \.page) { _ in nil }
   }
 }

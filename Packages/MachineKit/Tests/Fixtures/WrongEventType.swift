@@ -19,6 +19,8 @@ struct Parent: StateMachine {
 
   @StateMachineBuilder<State, Event>
   var body: some StateMachine<State, Event> {
-    Child()  // error: this piece is made for another State or Event than the body it stands in: put a child's machine into a Scope, IfLet or ForEach that leads to its state and its event
+    // error: this piece is made for another State or Event than the body it stands in: put a child's
+    //   machine into a Scope, IfLet or ForEach that leads to its state and its event
+    Child()
   }
 }

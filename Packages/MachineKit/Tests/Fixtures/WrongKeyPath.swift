@@ -10,6 +10,7 @@ struct Loader: StateMachine {
   @StateMachineBuilder<State, Event>
   var body: some StateMachine<State, Event> {
     Reducer { _, _ in }
-    OnChange(of: \.pag) { page in .loaded("\(page)") }  // error: value of type 'Loader.State' has no member 'pag'
+    // error: value of type 'Loader.State' has no member 'pag'
+    OnChange(of: \.pag) { page in .loaded("\(page)") }
   }
 }

@@ -66,10 +66,21 @@ private enum Compiler {
 
   /// What a fixture's comments say the compiler must say.
   static func expectedErrors(_ name: String) throws -> [(line: Int, text: String)] {
+    var expected: [(line: Int, text: String)] = []
+    var text: String?
     let source = try String(contentsOf: file(name), encoding: .utf8)
-    return source.components(separatedBy: "\n").enumerated().compactMap { index, line in
-      line.range(of: "// error: ").map { (index + 1, String(line[$0.upperBound...])) }
+    for (index, line) in source.components(separatedBy: "\n").enumerated() {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if words.hasPrefix("// error: ") {
+        text = String(words.dropFirst("// error: ".count))
+      } else if words.hasPrefix("//"), let begun = text {
+        text = begun + " " + words.dropFirst(2).trimmingCharacters(in: .whitespaces)
+      } else if let complete = text {
+        expected.append((index + 1, complete))
+        text = nil
+      }
     }
+    return expected
   }
 
   private static func file(_ name: String) -> URL { fixtures.appendingPathComponent("\(name).swift") }

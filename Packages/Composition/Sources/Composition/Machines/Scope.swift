@@ -81,6 +81,7 @@ public struct Scope<State, Event>: StateMachine {
   ///   - state: the case of the parent's state that holds the child's.
   ///   - event: the case of the parent's event that carries the child's.
   ///   - child: the child's machine.
+  @_disfavoredOverload
   @inlinable @inline(__always)
   public init<ChildState, ChildEvent, Child: StateMachine<ChildState, ChildEvent>>(
     state: CaseKeyPath<State, ChildState>,

@@ -40,8 +40,7 @@ extension EventLoop {
   func drainQueue(on thread: Int) {
     while true {
       gate.close()
-      while life == .running, let entry = queue.popFirst() {
-        take(entry)
+      while takeNext() {
         lock.lock()
         holder.store(thread)
       }
@@ -49,6 +48,15 @@ extension EventLoop {
       lock.lock()
       holder.store(thread)
     }
+  }
+
+  /// Handles the next entry of the queue. With the lock held, which it gives back if there is one: what the entry
+  /// holds is let go of without it.
+  @inlinable
+  func takeNext() -> Bool {
+    guard life == .running, let entry = queue.popFirst() else { return false }
+    take(entry)
+    return true
   }
 
   /// With the lock held, which it gives back.

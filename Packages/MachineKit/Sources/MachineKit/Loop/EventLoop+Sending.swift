@@ -85,8 +85,9 @@ extension EventLoop {
   /// Takes the lock to look at the state, which inside a reducer belongs to the reducer.
   @inlinable @inline(__always)
   func lockToRead() {
+    let isTaken = lockUnlessHolder()
     precondition(
-      lockUnlessHolder(),
+      isTaken,
       "A store's state was read inside one of its reducers: what a reducer may look at is in its parameters."
     )
   }
