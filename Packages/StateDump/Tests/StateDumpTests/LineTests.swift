@@ -26,7 +26,8 @@ struct LineTests {
     #expect(line([1, 2, 3], 9) == "[1, 2, 3]")
     #expect(line([1, 2, 3], 8) == "[1, 2, …")
     #expect(line(String(repeating: "👍🏽", count: 100), 5) == "\"👍🏽👍🏽👍🏽…")
-    #expect(line(12345, 0) == "…")
+    #expect(line(12345, 1) == "…")
+    #expect(line(12345, 0) == "")
   }
 
   @Test func cyclesEnd() {

@@ -56,14 +56,31 @@ struct Aligner {
   }
 
   private mutating func alignDictionary(_ left: Group, _ right: Group, way: ArraySlice<Int>) -> [Alignment] {
-    merge(left.keys, right.keys) { i, j, aligner in
-      // Where a way is known both sides have the same keys in the same order.
-      if let first = way.first, i == j {
+    if left.isOrdered || right.isOrdered { return alignOrdered(left, right, way: way) }
+    // The way is one of indices on the left; keys that read alike may have changed places since it was found.
+    let hasTies = zip(left.labels, left.labels.dropFirst()).contains { $0 == $1 }
+    let first = hasTies ? nil : way.first
+    return merge(left.keys, right.keys) { i, j, aligner in
+      if let first {
+        // Where a way is known both sides have the same keys.
         if i < first { return .equal(left: i, right: j) }
         if i == first { return .changed(left: i, right: j, way: way.dropFirst()) }
       }
       return aligner.compare(left.values[i], right.values[j], i, j)
     }
+  }
+
+  /// Keys that have changed places are removed and inserted.
+  private mutating func alignOrdered(_ left: Group, _ right: Group, way: ArraySlice<Int>) -> [Alignment] {
+    if let first = way.first {
+      return left.values.indices.map { index in
+        if index < first { return .equal(left: index, right: index) }
+        if index == first { return .changed(left: index, right: index, way: way.dropFirst()) }
+        return compare(left.values[index], right.values[index], index, index)
+      }
+    }
+    let pairs = CommonElements.pairs(left.keys.map(MemberKey.init)[...], right.keys.map(MemberKey.init)[...])
+    return fill(pairs, left: left.values, right: right.values)
   }
 
   /// Both sides' keys in one order, matched by their hashes or, where they have none, their dumps.
@@ -72,11 +89,8 @@ struct Aligner {
     _ right: [Any],
     matched: (Int, Int, inout Aligner) -> Alignment
   ) -> [Alignment] {
-    let positions = Dictionary(
-      zip(right.map(memberKey), right.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
-    let partners = left.map { positions[memberKey($0)] }
+    var positions = MemberPositions(right.map(MemberKey.init))
+    let partners = left.map { positions.take(MemberKey($0)) }
     let partnered = Set(partners.compactMap { $0 })
     // Ordered together, since each side's own order may break ties by itself.
     let (order, _) = comparison.reader.humanOrder(of: left + right)
@@ -86,19 +100,5 @@ struct Aligner {
       }
       return partners[index].map { matched(index, $0, &self) } ?? .removed(index)
     }
-  }
-
-  private func memberKey(_ value: Any) -> MemberKey {
-    let key = (value as? any Hashable).map { AnyHashable($0) }
-    return MemberKey(
-      type: ObjectIdentifier(type(of: value)),
-      value: key ?? AnyHashable(String(customDumping: value))
-    )
-  }
-
-  /// `AnyHashable` alone takes an Int for a Double of the same size.
-  private struct MemberKey: Hashable {
-    let type: ObjectIdentifier
-    let value: AnyHashable
   }
 }

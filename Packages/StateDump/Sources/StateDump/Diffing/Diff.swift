@@ -6,7 +6,15 @@
 /// `… (40 unchanged)`.
 ///
 /// Two values that are linked hundreds of levels deep are compared by the parts that a dump shows, without calling
-/// their `==`: one that calls itself would overflow the stack.
+/// their `==`: one that calls itself would overflow the stack. How deep they are is told from a part of them: a deep
+/// value hidden among many shallow ones reaches its `==` all the same. Beyond a diff is also what happens when a
+/// value goes: a long chain of structs, enums or objects needs a `deinit` that takes it apart in a loop.
+///
+/// What tells two objects apart is shown once, where they are met first. Wherever else they stand for each other they
+/// count as equal, so a graph with a parent in each child, or with many ways to one object, is compared in linear time.
+///
+/// Optionals and representations are compared by what they hold; the keys of dictionaries, and the members of sets,
+/// by their `==`. A type whose mirror has the style of a dictionary is compared in its own order.
 ///
 /// ```swift
 /// print(diff(User(id: 1, name: "Blob"), User(id: 1, name: "Blob, Esq."))!)

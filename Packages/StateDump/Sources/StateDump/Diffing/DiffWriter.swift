@@ -66,7 +66,8 @@ struct DiffWriter {
       case .line(let side, let level, let text): writeLine(side, level: level, text)
       }
     }
-    out.removeLast()
+    // By scalar: a carriage return and a line feed are one Character.
+    out.unicodeScalars.removeLast()
     return out
   }
 
@@ -78,10 +79,7 @@ struct DiffWriter {
       return writeLine(.both, level: pair.level, "… (more than \(TreeWriter.mostLevels) levels)")
     }
     if pair.way == nil { pair.way = aligner.comparison.firstDifference(pair.left, pair.right)?[...] }
-    guard let way = pair.way else {
-      let entry = Entry(label: pair.rightLabel, value: pair.right, level: pair.level, comma: pair.sharedComma)
-      return write(entry, .both)
-    }
+    guard let way = pair.way else { return writeUnchanged(pair) }
     let leftForm = left.reader.read(pair.left, isRoot: pair.isRoot)
     let rightForm = right.reader.read(pair.right, isRoot: pair.isRoot)
     switch (leftForm, rightForm) {
@@ -94,6 +92,13 @@ struct DiffWriter {
     }
   }
 
+  private mutating func writeUnchanged(_ pair: Pair) {
+    write(
+      Entry(label: pair.rightLabel, value: pair.right, level: pair.level, comma: pair.sharedComma),
+      .both
+    )
+  }
+
   /// Whether the two groups are shown as one with changes inside.
   private mutating func isComparable(_ one: Group, _ other: Group) -> Bool {
     guard one.type == other.type, one.kind == other.kind, one.open == other.open else { return false }
@@ -102,8 +107,14 @@ struct DiffWriter {
   }
 
   private mutating func writeGroups(_ one: Group, _ other: Group, _ pair: Pair, _ way: ArraySlice<Int>) {
+    // What these objects differ in is shown where they were met first.
+    if aligner.comparison.isShown(one, other) { return writeUnchanged(pair) }
+    aligner.comparison.show(one, other)
     let alignments = aligner.align(one, other, way: way)
-    if alignments.allSatisfy(\.isEqual) { return writeCulprit(pair) }
+    if alignments.allSatisfy(\.isEqual) {
+      guard let reason = aligner.comparison.reason(pair.left, pair.right) else { return writeUnchanged(pair) }
+      return writeCulprit(pair, reason)
+    }
     let (leftOpen, leftIsShown) = left.ledger.introduce(one)
     let (rightOpen, rightIsShown) = right.ledger.introduce(other)
     let isShown = leftIsShown || rightIsShown
@@ -117,7 +128,9 @@ struct DiffWriter {
       writeLine(.second, level: pair.level, rightHead + (isShown ? pair.rightComma : ""))
     }
     if isShown { return }
-    let alike = one.kind == .set || one.kind == .dictionary ? lookalikes(one, other, alignments) : [:]
+    // In an order of its own a key that is there twice has moved.
+    let isSorted = one.kind == .set || (one.kind == .dictionary && !one.isOrdered)
+    let alike = isSorted ? lookalikes(one, other, alignments) : [:]
     let children = childTasks(one, other, alignments, alike, level: pair.level + 1)
     tasks.append(.line(.both, level: pair.level, one.close + pair.sharedComma))
     tasks.append(contentsOf: children.reversed())
@@ -202,8 +215,8 @@ struct DiffWriter {
       } else {
         entry.comma = " as \(name)" + comma
       }
-    case .ofSameType(let name):
-      return [.line(.both, level: level, culpritText(name)), .entry(side, entry)]
+    case .ofSameType(let reason):
+      return [.line(.both, level: level, culpritText(reason, looksAlike: true)), .entry(side, entry)]
     case nil:
       break
     }
@@ -213,7 +226,7 @@ struct DiffWriter {
   /// A member of a set, or a key, of which the other side has one that looks the same.
   private enum Lookalike {
     case ofOtherType(String)
-    case ofSameType(String)
+    case ofSameType(Inequality)
   }
 
   /// The removed and inserted members of a set, or keys of a dictionary, that look the same; by the index of their
@@ -240,8 +253,8 @@ struct DiffWriter {
       guard let gone = positions[text] else { continue }
       let (goneType, addedType) = (wrappedType(of: gone.member), wrappedType(of: added.member))
       if goneType == addedType {
-        let name = typeName(goneType, withGenerics: true)
-        result[gone.index] = .ofSameType(name)
+        let reason = aligner.comparison.reason(gone.member, added.member)
+        result[gone.index] = .ofSameType(reason ?? .equality(goneType))
       } else {
         let (goneName, addedName) = distinctNames(goneType, addedType)
         result[gone.index] = .ofOtherType(goneName)
@@ -256,12 +269,14 @@ struct DiffWriter {
   private mutating func writeReplaced(_ one: Form, _ other: Form, _ pair: Pair) {
     var before = dump(one, pair.leftLabel, level: pair.level, with: &left)
     var after = dump(other, pair.rightLabel, level: pair.level, with: &right)
-    let leftLength = labelled(pair.leftLabel, "").count
-    let rightLength = labelled(pair.rightLabel, "").count
-    if before.dropFirst(leftLength) == after.dropFirst(rightLength) {
+    let leftLength = labelled(pair.leftLabel, "").utf8.count
+    let rightLength = labelled(pair.rightLabel, "").utf8.count
+    if before.utf8.dropFirst(leftLength).elementsEqual(after.utf8.dropFirst(rightLength)) {
       let leftType = wrappedType(of: pair.left)
       let rightType = wrappedType(of: pair.right)
-      if leftType == rightType { return writeCulprit(pair) }
+      if leftType == rightType {
+        return writeCulprit(pair, aligner.comparison.reason(pair.left, pair.right))
+      }
       let (leftName, rightName) = distinctNames(leftType, rightType)
       before += " as \(leftName)"
       after += " as \(rightName)"
@@ -270,32 +285,47 @@ struct DiffWriter {
     writeLines(.second, level: pair.level, after + pair.rightComma)
   }
 
-  /// Two values of one type whose dumps are equal, and yet they are not.
-  private mutating func writeCulprit(_ pair: Pair) {
-    let name = typeName(wrappedType(of: pair.left), withGenerics: true)
-    writeLine(.both, level: pair.level, culpritText(name))
+  /// Two values of one type whose parts are equal, and yet they are not.
+  private mutating func writeCulprit(_ pair: Pair, _ reason: Inequality?) {
+    let looksAlike = String(customDumping: pair.left) == String(customDumping: pair.right)
+    writeLine(.both, level: pair.level, culpritText(reason, looksAlike: looksAlike))
     write(
       Entry(label: pair.leftLabel, value: pair.left, level: pair.level, comma: pair.leftComma),
       .first,
-      isFolded: true
+      isFolded: looksAlike
     )
     write(
       Entry(label: pair.rightLabel, value: pair.right, level: pair.level, comma: pair.rightComma),
       .second,
-      isFolded: true
+      isFolded: looksAlike
     )
   }
 
-  private func culpritText(_ name: String) -> String {
-    "// Not equal, though the dumps are: the == of \(name) says so."
+  private func culpritText(_ reason: Inequality?, looksAlike: Bool) -> String {
+    let start = "// Not equal, though the \(looksAlike ? "dumps" : "parts") are"
+    switch reason {
+    case .equality(let type): return "\(start): the == of \(typeName(type, withGenerics: true)) says so."
+    case .types(let one, let other):
+      let names = distinctNames(one, other)
+      return "\(start): one holds \(names.0), the other \(names.1)."
+    case .levels: return "\(start): the nils are of different levels of optionals."
+    case nil: return start + "."
+    }
   }
 
-  /// The type of a value, or of what an `AnyHashable` wraps.
-  private func wrappedType(of value: Any) -> Any.Type {
-    guard type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable else {
-      return type(of: value)
+  /// The type of a value, or of what an optional or an `AnyHashable` wraps.
+  private mutating func wrappedType(of value: Any) -> Any.Type {
+    var value = value
+    for _ in 0..<ValueReader.mostSteps {
+      if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
+        value = hashable.base
+      } else if case .optional(let unwrap) = left.reader.plan(for: value).way, let wrapped = unwrap(value) {
+        value = wrapped
+      } else {
+        break
+      }
     }
-    return type(of: hashable.base)
+    return type(of: value)
   }
 
   private func distinctNames(_ one: Any.Type, _ other: Any.Type) -> (String, String) {
@@ -363,7 +393,7 @@ struct DiffWriter {
   /// A first line that is not indented and others that are.
   private mutating func writeLines(_ side: Side, level: Int, _ text: String) {
     var isFirst = true
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in TextLines.split(text) {
       if isFirst {
         writeLine(side, level: level, line)
       } else {
@@ -382,7 +412,7 @@ struct DiffWriter {
     }
     if !text.isEmpty {
       out += " "
-      if let level { out += left.indent(level: level) }
+      if let level { out += TreeWriter.indent(level: level) }
       out += text
     }
     out += "\n"

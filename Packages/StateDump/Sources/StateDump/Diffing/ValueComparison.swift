@@ -1,6 +1,7 @@
 /// Finds out whether two values are equal and, when not, where the first difference is.
 ///
-/// Types with `==` are asked; others are compared by their children. Keeps its own stack. Where values nest so
+/// Types with `==` are asked; others are compared by their children. What it finds out about two objects it remembers,
+/// so that a graph is compared once however many ways lead into it. Keeps its own stack. Where values nest so
 /// deeply that their own `==` would overflow the thread's, they are compared by their children too.
 struct ValueComparison {
   var reader = ValueReader()
@@ -10,16 +11,11 @@ struct ValueComparison {
   /// The types of which a deep value was met.
   private var deepTypes: Set<ObjectIdentifier> = []
 
-  private struct Frame {
-    let left: Group
-    let right: Group
-    var index = 0
-  }
-
-  private struct ObjectPair: Hashable {
-    let left: ObjectIdentifier
-    let right: ObjectIdentifier
-  }
+  /// Pairs of objects that are known to be equal, or not to be.
+  private var equal: Set<ObjectPair> = []
+  private var different: Set<ObjectPair> = []
+  /// Pairs whose difference is shown where they were met first; from then on they count as equal.
+  private var shown: Set<ObjectPair> = []
 
   private enum Outcome {
     case equal
@@ -42,49 +38,81 @@ struct ValueComparison {
   /// Knowing the way makes a diff linear: as it descends, what lies before the way is equal, what lies on
   /// it is not, and only what lies behind it remains to be compared.
   mutating func firstDifference(_ left: Any, _ right: Any) -> [Int]? {
-    var frames: [Frame] = []
-    var visited: Set<ObjectPair> = []
-    var outcome = compare(left, right, &visited)
+    var walk = ComparisonWalk()
+    var outcome = compare(left, right, &walk)
     while true {
       switch outcome {
       case .different:
-        return frames.map { $0.index - 1 }
-      case .decidedBy where frames.count == TreeWriter.mostLevels:
-        return frames.map { $0.index - 1 }
+        return way(of: walk)
+      case .decidedBy where walk.frames.count == TreeWriter.mostLevels:
+        return way(of: walk)
       case .decidedBy(let left, let right):
-        frames.append(Frame(left: left, right: right))
+        walk.enter(left, right)
       case .equal:
         break
       }
-      while let top = frames.last, top.index == top.left.values.count { frames.removeLast() }
-      guard let top = frames.indices.last else { return nil }
-      let index = frames[top].index
-      frames[top].index = index + 1
-      outcome = compare(frames[top].left.values[index], frames[top].right.values[index], &visited)
+      while let top = walk.frames.last, top.index == top.left.values.count {
+        equal.formUnion(walk.leave())
+      }
+      guard let top = walk.frames.indices.last else { return nil }
+      let index = walk.frames[top].index
+      walk.frames[top].index = index + 1
+      let (left, right) = (walk.frames[top].left.values[index], walk.frames[top].right.values[index])
+      outcome = compare(left, right, &walk)
     }
   }
 
-  private mutating func compare(_ left: Any, _ right: Any, _ visited: inout Set<ObjectPair>) -> Outcome {
-    guard type(of: left) == type(of: right) else { return .different }
-    let plan = reader.plan(for: left)
-    if let areEqual = plan.areEqual, !isDeep || isShallow(left, plan) {
-      return areEqual(left, right) ? .equal : .different
+  private mutating func way(of walk: ComparisonWalk) -> [Int] {
+    different.formUnion(walk.frames.compactMap(\.pair))
+    return walk.frames.map { $0.index - 1 }
+  }
+
+  /// From now on the two objects, if they are, count as equal: what tells them apart is being shown.
+  mutating func show(_ left: Group, _ right: Group) {
+    if let pair = ObjectPair(left, right) { shown.insert(pair) }
+  }
+
+  func isShown(_ left: Group, _ right: Group) -> Bool {
+    ObjectPair(left, right).map { shown.contains($0) } ?? false
+  }
+
+  private mutating func compare(_ left: Any, _ right: Any, _ walk: inout ComparisonWalk) -> Outcome {
+    var (left, right) = (left, right)
+    for _ in 0..<ValueReader.mostSteps {
+      guard type(of: left) == type(of: right) else { return .different }
+      let plan = reader.plan(for: left)
+      if let areEqual = ownEquality(of: left, plan) { return areEqual(left, right) ? .equal : .different }
+      if plan.type is AnyObject.Type, (left as AnyObject) === (right as AnyObject) { return .equal }
+      switch (reader.step(left), reader.step(right)) {
+      case (.inner(let one), .inner(let other)): (left, right) = (one, other)
+      case (.form(let one), .form(let other)): return compare(one, other, &walk)
+      default: return .different
+      }
     }
-    if plan.type is AnyObject.Type, (left as AnyObject) === (right as AnyObject) { return .equal }
-    switch (reader.read(left), reader.read(right)) {
+    return .equal
+  }
+
+  private mutating func compare(_ left: Form, _ right: Form, _ walk: inout ComparisonWalk) -> Outcome {
+    switch (left, right) {
     case (.text(let left), .text(let right)), (.string(let left), .string(let right)):
       return left == right ? .equal : .different
     case (.group(let left), .group(let right)):
-      guard left.matches(right) else { return .different }
-      if let first = left.object, let second = right.object,
-        !visited.insert(ObjectPair(left: first, right: second)).inserted
-      {
-        return .equal
+      if let pair = ObjectPair(left, right) {
+        if shown.contains(pair) || equal.contains(pair) { return .equal }
+        if different.contains(pair) { return .different }
+        if walk.meetsAgain(pair) { return .equal }
       }
+      guard let right = counterpart(of: left, in: right) else { return .different }
       return .decidedBy(left, right)
     default:
       return .different
     }
+  }
+
+  /// `==` of the type, if it has one that may be called.
+  private mutating func ownEquality(of value: Any, _ plan: TypePlan) -> ((Any, Any) -> Bool)? {
+    guard let areEqual = plan.areEqual, !isDeep || isShallow(value, plan) else { return nil }
+    return areEqual
   }
 
   private mutating func isShallow(_ value: Any, _ plan: TypePlan) -> Bool {
@@ -93,6 +121,87 @@ struct ValueComparison {
     if !DepthProbe.part.findsDeep(value, reader: &reader) { return true }
     deepTypes.insert(ObjectIdentifier(plan.type))
     return false
+  }
+
+  // MARK: Members
+
+  /// `right` with its children in the order in which they stand for those of `left`; nil if they do not.
+  private mutating func counterpart(of left: Group, in right: Group) -> Group? {
+    guard left.open == right.open, left.kind == right.kind, left.values.count == right.values.count else {
+      return nil
+    }
+    switch left.kind {
+    case .fields, .list:
+      return left.labels == right.labels ? right : nil
+    case .dictionary:
+      guard let order = partners(of: left.keys, in: right.keys, left.isOrdered || right.isOrdered) else {
+        return left.labels == right.labels ? right : nil
+      }
+      return right.permuted(order)
+    case .set:
+      guard let order = partners(of: left.values, in: right.values, false) else { return right }
+      return right.permuted(order)
+    }
+  }
+
+  /// Where the equal of each key is on the other side: an empty list if some key has none, and nil if the keys have
+  /// no hash, or are too deep for it.
+  private mutating func partners(of left: [Any], in right: [Any], _ isOrdered: Bool) -> [Int]? {
+    guard let left = shallowKeys(left), let right = shallowKeys(right) else { return nil }
+    if left == right { return Array(right.indices) }
+    if isOrdered { return [] }
+    var positions = MemberPositions(right)
+    let partners = left.compactMap { positions.take($0) }
+    return partners.count == left.count ? partners : []
+  }
+
+  private mutating func shallowKeys(_ values: [Any]) -> [MemberKey]? {
+    var keys: [MemberKey] = []
+    keys.reserveCapacity(values.count)
+    for value in values {
+      let plan = reader.plan(for: value)
+      guard plan.hash != nil, !isDeep || isShallow(value, plan) else { return nil }
+      keys.append(MemberKey(value))
+    }
+    return keys
+  }
+
+  // MARK: Reasons
+
+  /// Why two values that look the same are not equal: the innermost reason.
+  mutating func reason(_ left: Any, _ right: Any) -> Inequality? {
+    var (left, right) = (left, right)
+    var reason: Inequality?
+    var way: ArraySlice<Int> = []
+    for _ in 0..<ValueReader.mostSteps {
+      guard type(of: left) == type(of: right) else { return .types(type(of: left), type(of: right)) }
+      let plan = reader.plan(for: left)
+      if let areEqual = ownEquality(of: left, plan) {
+        if areEqual(left, right) { return reason }
+        reason = .equality(plan.type)
+      }
+      switch (reader.step(left), reader.step(right)) {
+      case (.inner(let one), .inner(let other)):
+        (left, right) = (one, other)
+      case (.form(.group(let one)), .form(.group(let other))):
+        guard let other = counterpart(of: one, in: other) else { return reason }
+        if way.isEmpty {
+          // Inside a type with == that is not known yet.
+          for index in one.values.indices {
+            guard let found = firstDifference(one.values[index], other.values[index]) else { continue }
+            way = [index] + found
+            break
+          }
+        }
+        guard let index = way.popFirst() else { return reason }
+        (left, right) = (one.values[index], other.values[index])
+      case (.form, .form):
+        return reason
+      default:
+        return .levels
+      }
+    }
+    return reason
   }
 
   // MARK: Fingerprints
@@ -113,7 +222,7 @@ struct ValueComparison {
   mutating func fingerprint(_ value: Any, _ trust: Trust) -> Int {
     var hasher = Hasher()
     var pending: [Any] = [value]
-    var visited: Set<ObjectIdentifier> = []
+    var visited: [ObjectIdentifier: AnyObject] = [:]
     var count = 0
     while let value = pending.popLast(), count < Self.mostFingerprinted {
       count += 1
@@ -125,14 +234,22 @@ struct ValueComparison {
       }
       // An == of the type's own may overlook any part of it.
       if plan.areEqual != nil, trust == .certain, !isDeep { continue }
-      switch reader.read(value) {
-      case .text(let text), .string(let text):
+      switch reader.step(value) {
+      case .inner(let inner):
+        pending.append(inner)
+      case .form(.text(let text)), .form(.string(let text)):
         hasher.combine(text)
-      case .group(let group):
+      case .form(.group(let group)):
         // What an object holds counts once, and what it refers to in a circle not at all.
-        if let object = group.object, !visited.insert(object).inserted { continue }
+        if let object = group.object,
+          visited.updateValue(object, forKey: ObjectIdentifier(object)) != nil
+        {
+          continue
+        }
         hasher.combine(group.open)
         hasher.combine(group.values.count)
+        // Equal members may stand in another order where their texts do not tell them apart.
+        if trust == .certain, !group.hasCertainOrder { continue }
         pending.append(contentsOf: group.values)
       }
     }
@@ -141,8 +258,22 @@ struct ValueComparison {
 }
 
 extension Group {
-  /// Whether the children of the two stand for each other, one by one.
-  func matches(_ other: Group) -> Bool {
-    open == other.open && kind == other.kind && values.count == other.values.count && labels == other.labels
+  /// Whether equal groups have their children in the same order.
+  fileprivate var hasCertainOrder: Bool {
+    switch kind {
+    case .fields, .list: true
+    case .set: false
+    case .dictionary: isOrdered || keys.allSatisfy { $0 is String || $0 is Int }
+    }
+  }
+
+  /// The values and keys at other places.
+  fileprivate func permuted(_ order: [Int]) -> Group? {
+    if order.isEmpty, !values.isEmpty { return nil }
+    var group = self
+    group.values = order.map { values[$0] }
+    if !keys.isEmpty { group.keys = order.map { keys[$0] } }
+    if !labels.isEmpty { group.labels = order.map { labels[$0] } }
+    return group
   }
 }

@@ -11,7 +11,7 @@
 /// - Parameters:
 ///   - value: what to dump.
 ///   - name: a label to put before it.
-///   - indent: how many spaces every line starts with.
+///   - indent: how many spaces every line starts with: none below zero, 1,000 at most.
 ///   - maxDepth: how many levels of children are shown; deeper ones read `(…)`. Zero or less: none.
 /// - Returns: `value`, so a call can stand in the middle of an expression.
 @discardableResult
@@ -31,7 +31,7 @@ public func customDump<T>(
 ///   - value: what to dump.
 ///   - target: where the text goes; no newline is added at its end.
 ///   - name: a label to put before it.
-///   - indent: how many spaces every line starts with.
+///   - indent: how many spaces every line starts with: none below zero, 1,000 at most.
 ///   - maxDepth: how many levels of children are shown; deeper ones read `(…)`. Zero or less: none.
 /// - Returns: `value`.
 @discardableResult
@@ -66,6 +66,8 @@ extension String {
     switch style {
     case .tree:
       self.init(customDumping: subject)
+    case .line(let maxLength) where maxLength < 1:
+      self = ""
     case .line(let maxLength):
       var writer = LineWriter(maxLength: maxLength)
       self = writer.line(for: subject)
@@ -74,7 +76,7 @@ extension String {
 }
 
 private func dumpText(_ value: Any, name: String?, indent: Int, maxDepth: Int) -> String {
-  var writer = TreeWriter(baseIndent: max(0, indent))
+  var writer = TreeWriter(baseIndent: indent)
   writer.startLine(level: 0)
   writer.write(value, label: name, level: 0, maxDepth: maxDepth, isRoot: true)
   return writer.out

@@ -71,7 +71,7 @@ struct LineWriter {
     let limit = maxLength == .max ? Int.max : maxLength - min(length, maxLength) + 1
     switch reader.read(value, isRoot: isRoot, limit: limit) {
     case .text(let text):
-      append(text.utf8.contains(UInt8(ascii: "\n")) ? oneLine(text) : text)
+      append(text.unicodeScalars.contains(where: \.endsLine) ? oneLine(text) : text)
     case .string(let text):
       append(StringLiteral.quoted(limit == .max ? text : String(text.prefix(limit))))
     case .group(let group):
@@ -94,7 +94,8 @@ struct LineWriter {
 
   /// A leaf's lines with one space in place of a line's end and of the next one's indentation.
   private func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+    text.unicodeScalars.split(whereSeparator: \.endsLine)
+      .map { Substring($0.drop { $0 == " " }) }.joined(separator: " ")
   }
 
   private mutating func append(_ text: String) {
@@ -105,5 +106,15 @@ struct LineWriter {
   /// `out` cut to the length, the last character saying so.
   private func bounded() -> String {
     out.count <= maxLength ? out : out.prefix(maxLength - 1) + "…"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal or an editor goes on in another line after this.
+  fileprivate var endsLine: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }

@@ -14,12 +14,26 @@ enum StringLiteral {
       if byte < 0x20 || byte >= 0x7f { needsEscapes = true }
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { hasQuote = true }
     }
-    if needsEscapes, !(hasQuote && text.unicodeScalars.allSatisfy { isPrintable($0) }) {
-      return text.debugDescription
+    if needsEscapes {
+      let isShown = text.unicodeScalars.allSatisfy { isPrintable($0) }
+      if !isShown { return escaped(text) }
+      if !hasQuote { return text.debugDescription }
     }
     if !hasQuote { return "\"\(text)\"" }
     let hashes = String(repeating: "#", count: hashCount(text, quotes: 1))
     return "\(hashes)\"\(text)\"\(hashes)"
+  }
+
+  /// A literal's own escapes, and those of what `debugDescription` leaves: other line ends, and characters that
+  /// turn the direction of what follows.
+  private static func escaped(_ text: String) -> String {
+    text.debugDescription.unicodeScalars.reduce(into: "") { text, scalar in
+      if isPrintable(scalar) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      }
+    }
   }
 
   /// The lines of the block: opening quotes, lines of text, closing quotes. Characters that would not show
@@ -41,7 +55,11 @@ enum StringLiteral {
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: return false
+    default: break
+    }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
     default: true
     }

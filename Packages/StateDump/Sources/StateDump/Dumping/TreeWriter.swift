@@ -4,7 +4,7 @@ struct TreeWriter {
   private(set) var out = ""
   var reader = ValueReader()
   var ledger = ObjectLedger()
-  private let indents: [String]
+  private let baseIndent: String
 
   /// Lines are not indented deeper than this many levels: their text would grow with the square of the depth.
   private static let deepestLevel = 64
@@ -20,8 +20,12 @@ struct TreeWriter {
     var index = 0
   }
 
+  /// The widest indentation of a whole dump.
+  static let widestIndent = 1_000
+  private static let indents = (0...deepestLevel).map { String(repeating: " ", count: 2 * $0) }
+
   init(baseIndent: Int = 0) {
-    indents = (0...Self.deepestLevel).map { String(repeating: " ", count: baseIndent + 2 * $0) }
+    self.baseIndent = String(repeating: " ", count: min(max(0, baseIndent), Self.widestIndent))
   }
 
   /// The text so far; the writer starts afresh but remembers the objects it has shown.
@@ -30,12 +34,13 @@ struct TreeWriter {
     return out
   }
 
-  /// What stands before the text of a line.
-  func indent(level: Int) -> String { indents[min(level, Self.deepestLevel)] }
+  /// What stands before the text of a line, after the indentation of the whole.
+  static func indent(level: Int) -> String { indents[min(level, deepestLevel)] }
 
   /// Writes what a line begins with.
   mutating func startLine(level: Int) {
-    out += indent(level: level)
+    out += baseIndent
+    out += Self.indent(level: level)
   }
 
   mutating func write(_ value: Any, label: String?, level: Int, maxDepth: Int, isRoot: Bool = false) {
@@ -138,7 +143,7 @@ struct TreeWriter {
       if let label = group.labels[0] { open += "\(label): " }
       switch reader.read(group.values[0]) {
       case .text(let text):
-        return text.utf8.contains(UInt8(ascii: "\n")) ? nil : open + text + close
+        return TextLines.isOne(text) ? open + text + close : nil
       case .string(let text):
         return StringLiteral.isBlock(text) ? nil : open + StringLiteral.quoted(text) + close
       case .group(let child):
@@ -153,12 +158,11 @@ struct TreeWriter {
   }
 
   private mutating func writeText(_ text: String, level: Int) {
-    guard text.utf8.contains(UInt8(ascii: "\n")) else {
+    if TextLines.isOne(text) {
       out += text
-      return
+    } else {
+      writeLines(TextLines.split(text).map(String.init), level: level, isContinued: true)
     }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    writeLines(lines.map(String.init), level: level, isContinued: true)
   }
 
   private mutating func writeBlock(_ text: String, level: Int, isCollapsed: Bool) {

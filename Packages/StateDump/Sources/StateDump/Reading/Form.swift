@@ -29,7 +29,9 @@ struct Group {
   var keys: [Any] = []
   var values: [Any]
   /// The class instance the group was read from.
-  var object: ObjectIdentifier?
+  var object: AnyObject?
+  /// Whether the children of a dictionary are in an order of its own, and not in that of their texts.
+  var isOrdered = false
 
   /// What stands before child `index`, when it is given alone.
   func label(at index: Int) -> String? {

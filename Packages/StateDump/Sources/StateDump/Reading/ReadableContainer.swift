@@ -52,29 +52,22 @@ extension Dictionary: ReadableContainer {
 
 extension Range: ReadableContainer {
   static var way: TypePlan.Way {
-    .text {
+    .range(sign: "..<") {
       let range = $0 as! Self
-      return "\(String(leaf: range.lowerBound))..<\(String(leaf: range.upperBound))"
+      return (range.lowerBound, range.upperBound)
     }
   }
 }
 
 extension ClosedRange: ReadableContainer {
   static var way: TypePlan.Way {
-    .text {
+    .range(sign: "...") {
       let range = $0 as! Self
-      return "\(String(leaf: range.lowerBound))...\(String(leaf: range.upperBound))"
+      return (range.lowerBound, range.upperBound)
     }
   }
 }
 
 private func listWay<List: Collection>(_: List.Type) -> TypePlan.Way {
   .list { value, limit in (value as! List).prefix(limit).map { $0 as Any } }
-}
-
-extension String {
-  /// A value that stands inside another's text.
-  fileprivate init(leaf value: Any) {
-    self.init(customDumping: value, style: .line(maxLength: 100))
-  }
 }

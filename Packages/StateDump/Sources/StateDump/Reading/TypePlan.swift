@@ -7,6 +7,7 @@ final class TypePlan {
     case represented
     case reflected
     case optional((Any) -> Any?)
+    case range(sign: String, (Any) -> (lower: Any, upper: Any))
     case list((Any, _ limit: Int) -> [Any])
     case set((Any, _ limit: Int) -> [Any])
     case dictionary((Any, _ limit: Int) -> (keys: [Any], values: [Any]))

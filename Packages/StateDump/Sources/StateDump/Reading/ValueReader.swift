@@ -7,6 +7,10 @@ struct ValueReader {
   var orderings = 0
   static let mostOrderings = 8
 
+  /// How many ranges, each the bound of another, this reads inside of.
+  private var ranges = 0
+  private static let mostRanges = 8
+
   /// How values like `value` are read.
   mutating func plan(for value: Any) -> TypePlan {
     let type = Swift.type(of: value)
@@ -23,31 +27,61 @@ struct ValueReader {
   ///   - limit: how many elements of a list are wanted.
   mutating func read(_ value: Any, isRoot: Bool = false, limit: Int = .max) -> Form {
     var value = value
-    // A value that represents itself by itself would go on for ever.
-    for _ in 0..<100 {
-      let plan = plan(for: value)
-      switch plan.way {
-      case .text(let text): return .text(text(value))
-      case .string(let text): return .string(text(value))
-      case .described: return .text((value as! any CustomDumpStringConvertible).customDumpDescription)
-      case .represented: value = (value as! any CustomDumpRepresentable).customDumpValue
-      case .optional(let unwrap):
-        guard let wrapped = unwrap(value) else { return .text("nil") }
-        value = wrapped
-      case .list(let elements):
-        return list(elements(value, limit), type: plan.type)
-      case .set(let elements):
-        return set(elements(value, .max), type: plan.type)
-      case .dictionary(let entries):
-        let (keys, values) = entries(value, .max)
-        return dictionary(keys: keys, values: values, isSorted: false, type: plan.type)
-      case .reflected:
-        return read(value, by: (value as! any CustomDumpReflectable).customDumpMirror, plan, isRoot, limit)
-      case .mirrored:
-        return read(value, by: Mirror(reflecting: value), plan, isRoot, limit)
+    for _ in 0..<Self.mostSteps {
+      switch step(value, isRoot: isRoot, limit: limit) {
+      case .form(let form): return form
+      case .inner(let inner): value = inner
       }
     }
     return .text(plan(for: value).name + "(…)")
+  }
+
+  /// A value that represents itself by itself would go on for ever: so many values stand for one another.
+  static let mostSteps = 100
+
+  enum Step {
+    /// The value is read.
+    case form(Form)
+    /// Another stands for it: what an optional holds, a representation.
+    case inner(Any)
+  }
+
+  /// Reads `value`, or finds the value that stands for it.
+  mutating func step(_ value: Any, isRoot: Bool = false, limit: Int = .max) -> Step {
+    let plan = plan(for: value)
+    switch plan.way {
+    case .text(let text): return .form(.text(text(value)))
+    case .string(let text): return .form(.string(text(value)))
+    case .described:
+      return .form(.text((value as! any CustomDumpStringConvertible).customDumpDescription))
+    case .represented: return .inner((value as! any CustomDumpRepresentable).customDumpValue)
+    case .optional(let unwrap): return unwrap(value).map { .inner($0) } ?? .form(.text("nil"))
+    case .range(let sign, let bounds): return .form(range(sign, bounds(value), plan))
+    case .list(let elements):
+      return .form(list(elements(value, limit), type: plan.type))
+    case .set(let elements):
+      return .form(set(elements(value, .max), type: plan.type))
+    case .dictionary(let entries):
+      let (keys, values) = entries(value, .max)
+      return .form(dictionary(keys: keys, values: values, isSorted: false, type: plan.type))
+    case .reflected:
+      return step(value, by: (value as! any CustomDumpReflectable).customDumpMirror, plan, isRoot, limit)
+    case .mirrored:
+      return step(value, by: Mirror(reflecting: value), plan, isRoot, limit)
+    }
+  }
+
+  private mutating func step(
+    _ value: Any,
+    by mirror: Mirror,
+    _ plan: TypePlan,
+    _ isRoot: Bool,
+    _ limit: Int
+  ) -> Step {
+    if mirror.displayStyle == .optional, mirror.children.count <= 1 {
+      return mirror.children.first.map { .inner($0.value) } ?? .form(.text("nil"))
+    }
+    return .form(read(value, by: mirror, plan, isRoot, limit))
   }
 
   /// What a value holds, in no particular order and without the work that printing takes.
@@ -58,6 +92,9 @@ struct ValueReader {
     case .text, .string, .described: return []
     case .represented: return [(value as! any CustomDumpRepresentable).customDumpValue]
     case .optional(let unwrap): return unwrap(value).map { [$0] } ?? []
+    case .range(_, let bounds):
+      let (lower, upper) = bounds(value)
+      return [lower, upper]
     case .list(let elements), .set(let elements): return elements(value, limit)
     case .dictionary(let entries): return entries(value, limit).values
     case .reflected, .mirrored:
@@ -67,6 +104,35 @@ struct ValueReader {
   }
 
   // MARK: Containers
+
+  /// Bounds that are leaves stand on both sides of the sign; others are children, since they may be objects
+  /// which lead back.
+  private mutating func range(_ sign: String, _ bounds: (lower: Any, upper: Any), _ plan: TypePlan) -> Form {
+    guard ranges < Self.mostRanges else { return .text("…") }
+    ranges += 1
+    defer { ranges -= 1 }
+    if let lower = leafText(of: bounds.lower), let upper = leafText(of: bounds.upper) {
+      return .text(lower + sign + upper)
+    }
+    return .group(
+      Group(
+        kind: .fields,
+        type: plan.type,
+        open: plan.open,
+        close: ")",
+        labels: ["lowerBound", "upperBound"],
+        values: [bounds.lower, bounds.upper]
+      )
+    )
+  }
+
+  private mutating func leafText(of value: Any) -> String? {
+    switch read(value) {
+    case .text(let text): TextLines.isOne(text) ? text : nil
+    case .string(let text): StringLiteral.quoted(text)
+    case .group: nil
+    }
+  }
 
   private func list(_ elements: [Any], type: Any.Type) -> Form {
     elements.isEmpty
@@ -97,7 +163,8 @@ struct ValueReader {
         close: "]",
         labels: indices.map { texts[$0] },
         keys: indices.map { keys[$0] },
-        values: indices.map { values[$0] }
+        values: indices.map { values[$0] },
+        isOrdered: isSorted
       )
     )
   }
@@ -145,8 +212,6 @@ struct ValueReader {
       return enumCase(name, mirror, plan, isRoot)
     case .tuple?:
       return tuple(mirror, type: plan.type, open: "(")
-    case .optional? where mirror.children.count <= 1:
-      return mirror.children.first.map { read($0.value, limit: limit) } ?? .text("nil")
     default:
       break
     }
@@ -156,7 +221,7 @@ struct ValueReader {
   private func fields(of value: Any, _ mirror: Mirror, _ plan: TypePlan) -> Form {
     let isObject = plan.type is AnyObject.Type
     var group = Group(kind: .fields, type: plan.type, open: plan.open, close: ")", values: [])
-    if isObject { group.object = ObjectIdentifier(value as AnyObject) }
+    if isObject { group.object = value as AnyObject }
     var ancestors: [Mirror] = []
     var ancestor = mirror.superclassMirror
     while let mirror = ancestor {
