@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct StressTests {
   @Test(arguments: [false, true])
   func aMillionEventsFromEightThreads(isObserved: Bool) {
-    let perThread = rounds(1_000_000) / 8
+    let perThread = 1_000_000 / 8
     let before = ResourceUse.peakKilobytes
     let store = onThread { Store(initial: Counter.State(), machine: Counter()) }
     let last = Shared(0)
