@@ -18,14 +18,12 @@ struct RunLoopSchedulerTests {
   }
 
   @Test func wakesALoopThatSleeps() async {
-    let thread = RunLoopThread(patience: 1)
-    let start = Date()
+    // The loop sleeps for as long as nothing wakes it: without a wake this test does not end. The thread ends with
+    // the process.
+    let thread = RunLoopThread(patience: .infinity)
     for _ in 0..<40 {
       await withCheckedContinuation { continuation in thread.runLoop.schedule { continuation.resume() } }
     }
-    // A loop that slept on would take about half of its patience each time.
-    #expect(Date().timeIntervalSince(start) < 10)
-    thread.stop()
   }
 
   @Test func runsAfterADate() async {

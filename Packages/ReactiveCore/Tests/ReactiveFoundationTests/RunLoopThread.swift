@@ -8,7 +8,7 @@ final class RunLoopThread: @unchecked Sendable {
   private let ended = DispatchSemaphore(value: 0)
 
   /// - Parameter patience: how long the loop sleeps at most, in seconds, before it looks whether it was
-  ///   stopped.
+  ///   stopped; an infinite one is never stopped.
   init(patience: TimeInterval = 0.01) {
     let started = DispatchSemaphore(value: 0)
     thread = Thread { [unowned self] in
@@ -19,7 +19,7 @@ final class RunLoopThread: @unchecked Sendable {
       let ended = ended
       started.signal()
       while !Thread.current.isCancelled {
-        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: patience))
+        _ = RunLoop.current.run(mode: .default, before: limit(patience))
       }
       keepAlive.invalidate()
       ended.signal()
@@ -35,4 +35,8 @@ final class RunLoopThread: @unchecked Sendable {
     thread.cancel()
     ended.wait()
   }
+}
+
+private func limit(_ patience: TimeInterval) -> Date {
+  patience.isFinite ? Date(timeIntervalSinceNow: patience) : .distantFuture
 }
