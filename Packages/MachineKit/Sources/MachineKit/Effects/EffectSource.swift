@@ -1,10 +1,12 @@
+import Locking
+
 /// What the effects of one feedback in one loop have in common, so that cancelling some takes back what they have
 /// enqueued: each effect has a number, and all below one are cancelled. No effect is looked for, and none need be
 /// kept for it.
 @usableFromInline
 final class EffectSource: @unchecked Sendable {
   @usableFromInline let origin: EffectOrigin
-  @usableFromInline let firstValid = AtomicWord(0)
+  @usableFromInline let firstValid = AtomicInt(0)
 
   /// Whose stopping also cancels these effects: those of a custom feedback come from as many sources as it has
   /// streams.

@@ -1,3 +1,5 @@
+import Locking
+
 extension EventLoop: EffectHost {
   /// The effects that run now, in no particular order.
   @usableFromInline var effectsInFlight: [EffectInFlight] {

@@ -38,7 +38,7 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   @usableFromInline let tools: LoopTools<State, Event>?
   @usableFromInline let lock = Lock()
   /// The thread that holds the lock while it runs reducers; else 0.
-  @usableFromInline let holder = AtomicWord(0)
+  @usableFromInline let holder = AtomicInt(0)
   @usableFromInline let gate = LoopGate()
   // Guarded by the lock. Exclusivity is ours: no two of these accesses nest.
   /// The state, in one place: reducers change it here, observers look at it here.

@@ -1,3 +1,5 @@
+import Locking
+
 /// Whether a thread drains a loop, and whether it is to look at the loop once more before it leaves.
 ///
 /// Closed and called under the loop's lock; opened without it. So an event that nothing else follows costs one
@@ -6,12 +8,12 @@
 struct LoopGate: ~Copyable {
   // 0: open. 1: closed. 2: closed, and the drainer is called.
 
-  @usableFromInline let word: AtomicWord
+  @usableFromInline let word: AtomicInt
 
   /// Makes a gate that the maker has closed.
   @inlinable
   init() {
-    word = AtomicWord(1)
+    word = AtomicInt(1)
   }
 
   /// Whether nobody drains. Under the lock: only then nobody can begin.

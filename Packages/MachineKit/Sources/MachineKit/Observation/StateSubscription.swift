@@ -8,7 +8,7 @@ import ReactiveCore
 @usableFromInline
 final class StateSubscription<State>: Subscription, @unchecked Sendable {
   private let lock = Lock()
-  @usableFromInline let mode = AtomicWord(0)
+  @usableFromInline let mode = AtomicInt(0)
   private var mailbox = StateMailbox<State>()
   private var deliverState: ((State) -> Subscribers.Demand)?
   private var complete: (() -> Void)?

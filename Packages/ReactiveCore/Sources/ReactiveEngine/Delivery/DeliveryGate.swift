@@ -1,3 +1,5 @@
+import Locking
+
 /// Lets what a delivery uses be released as soon as the receiver is closed, but not during a delivery.
 ///
 /// A delivery enters first and leaves afterwards. One at a time may be inside; another, nested or from a thread

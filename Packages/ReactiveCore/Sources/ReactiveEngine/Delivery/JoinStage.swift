@@ -1,3 +1,5 @@
+import Locking
+
 /// The part that the operators with several upstreams share: one gate, the upstreams' subscriptions, the
 /// downstream, and cancellation.
 ///

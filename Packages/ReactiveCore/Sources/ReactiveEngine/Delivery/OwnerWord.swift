@@ -1,3 +1,5 @@
+import Locking
+
 /// Says which thread owns something, and whether others wait for it to leave.
 @frozen
 @usableFromInline

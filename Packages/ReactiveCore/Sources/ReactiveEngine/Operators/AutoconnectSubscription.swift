@@ -1,3 +1,5 @@
+import Locking
+
 /// A connectable publisher's subscription, shown as what it is, that says when it is cancelled.
 final class AutoconnectSubscription: Subscription, CustomStringConvertible, CustomReflectable,
   CustomPlaygroundDisplayConvertible, @unchecked Sendable

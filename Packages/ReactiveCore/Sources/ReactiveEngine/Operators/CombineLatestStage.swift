@@ -1,3 +1,5 @@
+import Locking
+
 /// Combines the latest values of several upstreams, see ``Publishers/CombineLatest``.
 ///
 /// `Slots` is a tuple with an optional for each upstream.

@@ -1,3 +1,5 @@
+import Locking
+
 /// Runs the publishers that a flatMap makes, see ``Publishers/FlatMap``.
 ///
 /// All of it is touched by the owner of the gate alone, except for `cancelled`.

@@ -1,3 +1,5 @@
+import Locking
+
 /// Merges several upstreams, see ``Publishers/Merge``.
 @usableFromInline
 final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {

@@ -1,3 +1,5 @@
+import Locking
+
 /// Follows the latest of the publishers that its upstream publishes, see ``Publishers/SwitchToLatest``.
 ///
 /// All of it is touched by the owner of the gate alone, except for `cancelled`.

@@ -1,3 +1,5 @@
+import Locking
+
 /// Opens, or ends, when another publisher publishes: see ``Publishers/DropUntilOutput`` and
 /// ``Publishers/PrefixUntilOutput``. The upstream is at index 0, the other publisher at 1.
 final class UntilOutputStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {

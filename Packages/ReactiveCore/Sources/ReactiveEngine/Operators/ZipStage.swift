@@ -1,3 +1,5 @@
+import Locking
+
 /// Pairs the values of several upstreams, see ``Publishers/Zip``.
 ///
 /// `Slots` is a tuple with a queue for each upstream.

@@ -1,3 +1,5 @@
+import Locking
+
 /// A unique identifier for publishers' participants.
 @frozen
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import Locking
+
 /// A subject's conduits in subscription order.
 ///
 /// A delivery reads `count`, then that many conduits; an append goes behind them, so it does not disturb it. All
@@ -20,8 +22,6 @@ final class ConduitList {
     for index in 0..<count.load() { conduits[index].release() }
     conduits.deallocate()
   }
-
-  @inlinable var hasActive: Bool { count.load() > cancelled }
 
   /// Adds a conduit if there is room for it.
   @inlinable

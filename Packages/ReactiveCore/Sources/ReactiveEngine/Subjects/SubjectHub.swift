@@ -130,12 +130,6 @@ class SubjectHub: @unchecked Sendable {
     return list
   }
 
-  /// Whether somebody may receive values.
-  @usableFromInline
-  final var hasSubscribers: Bool {
-    lock.withLock { withList { $0.hasActive } }
-  }
-
   // MARK: Upstream
 
   /// Takes an upstream subscription; it is asked for values at once, or when a subscriber first asks.

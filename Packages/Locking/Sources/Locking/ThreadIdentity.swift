@@ -12,7 +12,7 @@
 
 /// Tells threads apart. Never zero, and always even: a thread is known by an address, or by a multiple of four.
 @inlinable @inline(__always)
-func currentThread() -> Int {
+public func currentThread() -> Int {
   #if canImport(Glibc) || canImport(Android)
     Int(truncatingIfNeeded: pthread_self())
   #elseif canImport(Darwin) || canImport(Musl)

@@ -1,22 +1,24 @@
-#if canImport(Darwin)
-  import Locking
-#else
+#if !canImport(Darwin)
   import Synchronization
 #endif
 
 /// An integer that threads share without a lock.
 ///
-/// `Synchronization.Atomic` needs a newer system on Apple's platforms than the engine does (there it is only
-/// compiled, Combine is used), so there a lock stands in.
+/// On Apple's platforms a lock stands in: `Synchronization.Atomic` needs a newer system there than the layers do.
+///
+/// ```swift
+/// let phase = AtomicInt(0)
+/// if phase.replace(0, with: 1) { start() }
+/// ```
 @frozen
-@usableFromInline
-struct AtomicInt: ~Copyable, @unchecked Sendable {
+public struct AtomicInt: ~Copyable, @unchecked Sendable {
   #if canImport(Darwin)
     @usableFromInline let lock = Lock()
     @usableFromInline let cell: UnsafeMutablePointer<Int>
 
+    /// Makes an integer with a first value.
     @inlinable
-    init(_ value: Int) {
+    public init(_ value: Int) {
       cell = .allocate(capacity: 1)
       cell.initialize(to: value)
     }
@@ -26,13 +28,14 @@ struct AtomicInt: ~Copyable, @unchecked Sendable {
   #else
     @usableFromInline let atomic: Atomic<Int>
 
+    /// Makes an integer with a first value.
     @inlinable
-    init(_ value: Int) { atomic = Atomic(value) }
+    public init(_ value: Int) { atomic = Atomic(value) }
   #endif
 
   /// The value, with everything that was written before it was stored.
   @inlinable @inline(__always)
-  borrowing func load() -> Int {
+  public borrowing func load() -> Int {
     #if canImport(Darwin)
       lock.withLock { cell.pointee }
     #else
@@ -42,7 +45,7 @@ struct AtomicInt: ~Copyable, @unchecked Sendable {
 
   /// The value, read after everything that this thread did before to any of these integers.
   @inlinable @inline(__always)
-  borrowing func loadInOrder() -> Int {
+  public borrowing func loadInOrder() -> Int {
     #if canImport(Darwin)
       lock.withLock { cell.pointee }
     #else
@@ -50,8 +53,9 @@ struct AtomicInt: ~Copyable, @unchecked Sendable {
     #endif
   }
 
+  /// Stores a value, and with it everything that was written before.
   @inlinable @inline(__always)
-  borrowing func store(_ value: Int) {
+  public borrowing func store(_ value: Int) {
     #if canImport(Darwin)
       lock.withLock { cell.pointee = value }
     #else
@@ -61,7 +65,7 @@ struct AtomicInt: ~Copyable, @unchecked Sendable {
 
   /// Stores a value. Returns the one before.
   @inlinable @inline(__always)
-  borrowing func exchange(_ value: Int) -> Int {
+  public borrowing func exchange(_ value: Int) -> Int {
     #if canImport(Darwin)
       lock.withLock {
         defer { cell.pointee = value }
@@ -74,7 +78,7 @@ struct AtomicInt: ~Copyable, @unchecked Sendable {
 
   /// Stores `desired` if the value is `expected`. Returns whether it was.
   @inlinable @inline(__always)
-  borrowing func replace(_ expected: Int, with desired: Int) -> Bool {
+  public borrowing func replace(_ expected: Int, with desired: Int) -> Bool {
     #if canImport(Darwin)
       lock.withLock {
         guard cell.pointee == expected else { return false }
@@ -90,7 +94,7 @@ struct AtomicInt: ~Copyable, @unchecked Sendable {
   /// Adds to the value, wrapping around. Returns the value before.
   @inlinable @inline(__always)
   @discardableResult
-  borrowing func add(_ amount: Int) -> Int {
+  public borrowing func add(_ amount: Int) -> Int {
     #if canImport(Darwin)
       lock.withLock {
         defer { cell.pointee &+= amount }
@@ -104,7 +108,7 @@ struct AtomicInt: ~Copyable, @unchecked Sendable {
   /// Sets bits of the value. Returns the value before.
   @inlinable @inline(__always)
   @discardableResult
-  borrowing func insert(bits: Int) -> Int {
+  public borrowing func insert(bits: Int) -> Int {
     #if canImport(Darwin)
       lock.withLock {
         defer { cell.pointee |= bits }
