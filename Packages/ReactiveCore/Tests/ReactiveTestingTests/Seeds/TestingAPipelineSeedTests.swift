@@ -35,10 +35,12 @@ enum LoadState: Equatable, Sendable {
     var cancellables: Set<AnyCancellable> = []
     let subject = PassthroughSubject<String, Never>()
     var received: [String] = []
+    // The page waits in real time, which a busy machine can fail: here the time is the test's.
+    let scheduler = DispatchQueue.test
 
     await confirmation { confirmed in
         subject
-            .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+            .debounce(for: .milliseconds(300), scheduler: scheduler)
             .sink { value in
                 received.append(value)
                 confirmed()
@@ -49,7 +51,7 @@ enum LoadState: Equatable, Sendable {
         subject.send("sw")
         subject.send("swift")
 
-        try? await Task.sleep(for: .milliseconds(500))
+        scheduler.advance(by: .milliseconds(500))
     }
 
     #expect(received == ["swift"])
