@@ -76,6 +76,20 @@ enum Localized: LocalizedError {
   var errorDescription: String? { "\(self.case == \.url)" }
 }
 
+// A case with the name of its enum, and cases beside it.
+@CasePathable
+enum Namesake { case Namesake(Int), a(String), b(x: Int), c(Int, Int), e }
+
+@CasePathable
+enum GenericNamesake<T> { case GenericNamesake(T), a }
+
+@CasePathable
+enum EmptyNamesake { case EmptyNamesake, a(Int) }
+
+// Labels that are keywords.
+@CasePathable
+enum KeywordLabels { case a(x: Int, `default`: Int), b(`in`: Int), c(`inout`: Int, `class`: String) }
+
 @MainActor
 @CasePathable
 enum OnMainActor: Identifiable {
@@ -166,6 +180,23 @@ enum Looked {
     #expect(Looked.maybe(.int(3)).maybe??.int == 3)
     #expect(Looked.int(1).maybe == nil)
     #expect(Looked.maybe(.some(.none))[case: \.maybe.some.none] != nil)
+  }
+
+  @Test func namesakes() {
+    #expect(Namesake.Namesake(1)[case: \.Namesake] == 1)
+    #expect(Namesake.a("x")[case: \.a] == "x")
+    #expect(AnyCasePath(\Namesake.Cases.b).embed(2)[case: \.b] == 2)
+    #expect(AnyCasePath(\Namesake.Cases.Namesake).embed(3)[case: \.Namesake] == 3)
+    #expect(Namesake.e.is(\.e))
+    #expect(GenericNamesake.GenericNamesake("y")[case: \.GenericNamesake] == "y")
+    #expect(EmptyNamesake.EmptyNamesake.is(\.EmptyNamesake))
+    #expect(AnyCasePath(\EmptyNamesake.Cases.a).embed(4)[case: \.a] == 4)
+  }
+
+  @Test func keywordLabels() {
+    #expect(AnyCasePath(\KeywordLabels.Cases.a).embed((x: 1, default: 2))[case: \.a]?.default == 2)
+    #expect(AnyCasePath(\KeywordLabels.Cases.b).embed(3)[case: \.b] == 3)
+    #expect(AnyCasePath(\KeywordLabels.Cases.c).embed((`inout`: 1, class: "x"))[case: \.c]?.class == "x")
   }
 
   @Test @MainActor func isolation() {

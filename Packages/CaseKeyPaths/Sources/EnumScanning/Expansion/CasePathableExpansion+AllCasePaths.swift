@@ -30,20 +30,32 @@ extension CasePathableExpansion {
     let payloads = element.payloads
     guard !payloads.isEmpty else { return "embed: { _ in .\(element.name) }" }
     // A call would draw a warning where no payload can exist.
-    if !element.name.hasPrefix("`") {
+    if !element.name.hasPrefix("`"), !isShadowedByCase {
       if payloads.count == 1 {
-        return "embed: \(type).\(element.name)" + (payloads[0].label.map { "(\($0):)" } ?? "")
+        return "embed: \(type).\(element.name)" + (payloads[0].label.map { "(\(argumentLabel($0)):)" } ?? "")
       }
       if payloads.contains(where: { $0.type.freeNames.contains("Never") }) {
-        let labels = payloads.map { "\($0.label ?? "_"):" }.joined()
+        let labels = payloads.map { "\(argumentLabel($0.label ?? "_")):" }.joined()
         return "spread: \(type).\(element.name)(\(labels))"
       }
     }
     let arguments = payloads.enumerated().map { index, payload in
       let value = payloads.count == 1 ? "$0" : "$0.\(index)"
-      return payload.label.map { "\($0): \(value)" } ?? value
+      return payload.label.map { "\(argumentLabel($0)): \(value)" } ?? value
     }
     return "embed: { .\(element.name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// Whether a case has the enum's own name: the property that it becomes would be found instead of the enum.
+  private var isShadowedByCase: Bool {
+    declaration.cases.contains { $0.plainName == declaration.name }
+  }
+
+  /// A label as it is written in a call, where most keywords need no backticks and draw a warning with them.
+  private func argumentLabel(_ label: String) -> String {
+    let plain = label.filter { $0 != "`" }
+    let isPlainWord = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isPlainWord && !["inout", "var", "let"].contains(plain) ? plain : label
   }
 
   private func extraction(_ element: EnumCase) -> String {
@@ -53,7 +65,7 @@ extension CasePathableExpansion {
     }
     let names = payloads.indices.map { "v\($0)" }
     let values = zip(payloads, names).map { payload, name in
-      payloads.count == 1 ? name : payload.label.map { "\($0): \(name)" } ?? name
+      payloads.count == 1 ? name : payload.label.map { "\(argumentLabel($0)): \(name)" } ?? name
     }
     let pattern = "let .\(element.name)(\(names.joined(separator: ", ")))"
     return "{ if case \(pattern) = $0 { return (\(values.joined(separator: ", "))) } else { return nil } }"

@@ -21,6 +21,9 @@ struct CasePathableExpansion {
     if let name = declaration.cases.map(\.plainName).first(where: Self.addedNames.contains) {
       return refusal + "the macro adds a member named '\(name)', so no case can be called that"
     }
+    if let name = declaration.cases.map(\.plainName).first(where: Self.neededModules.contains) {
+      return refusal + "the macro needs the module '\(name)', which a case called that would hide"
+    }
     if let name = privateName {
       return refusal + "the conformance is an extension, from which the private '\(name)' cannot be seen; "
         + "make it fileprivate"
@@ -28,7 +31,10 @@ struct CasePathableExpansion {
     return declaration.unreadableText.map { refusal + "'\($0)' cannot be read" }
   }
 
-  private static let addedNames: Set<String> = ["AllCasePaths", "InlineCasePaths", "allCasePaths"]
+  private static let addedNames: Set<String> = ["AllCasePaths", "InlineCasePaths", "allCasePaths", "Cases"]
+
+  /// The modules that the expansion names.
+  private static let neededModules: Set<String> = ["CaseKeyPaths", "Swift"]
 
   /// The name of what is private to a type, and so hidden from the rest of the file.
   private var privateName: String? {

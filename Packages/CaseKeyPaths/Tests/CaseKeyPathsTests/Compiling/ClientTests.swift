@@ -61,7 +61,15 @@ import Testing
     )
   }
 
-  @Test(arguments: ["AllCasePaths", "InlineCasePaths", "allCasePaths"])
+  @Test(arguments: ["CaseKeyPaths", "Swift"])
+  func namesOfTheModulesThatTheMacroNeedsAreRefused(name: String) throws {
+    try expectErrors(
+      ["the macro needs the module '\(name)'"],
+      "@CasePathable enum E { case b, \(name)(Int) }"
+    )
+  }
+
+  @Test(arguments: ["AllCasePaths", "InlineCasePaths", "allCasePaths", "Cases"])
   func namesOfTheMacroAreRefused(name: String) throws {
     try expectErrors(["the macro adds a member named '\(name)'"], "@CasePathable enum E { case b, \(name) }")
   }
