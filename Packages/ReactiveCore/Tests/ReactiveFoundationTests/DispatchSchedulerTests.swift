@@ -80,6 +80,28 @@ struct DispatchSchedulerTests {
     #expect(start.distance(to: queue.now) >= .milliseconds(80))
   }
 
+  /// Its actions run at the same time: the completion must not overtake a value, nor two values meet.
+  @Test func aConcurrentQueueLosesAndReordersNothing() async {
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    for _ in 0..<300 {
+      let values: [Int] = await withCheckedContinuation { continuation in
+        nonisolated(unsafe) var values: [Int] = []
+        nonisolated(unsafe) var cancellable: AnyCancellable?
+        cancellable = (0..<20).publisher.receive(on: queue)
+          .delay(for: .nanoseconds(1), scheduler: queue)
+          .handleEvents(receiveOutput: { values.append($0) })
+          .ignoreOutput()
+          .sink(
+            receiveCompletion: { _ in
+              withExtendedLifetime(cancellable) { continuation.resume(returning: values) }
+            },
+            receiveValue: { _ in }
+          )
+      }
+      #expect(values == Array(0..<20))
+    }
+  }
+
   @Test func repeatsUntilCancelled() async {
     let queue = queue
     let start = queue.now

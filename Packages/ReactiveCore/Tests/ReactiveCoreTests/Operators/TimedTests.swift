@@ -267,6 +267,49 @@ import Testing
     #expect(subscriber.history.take() == [])
   }
 
+  @Test func aSchedulerThatReordersLosesAndReordersNothing() {
+    let scheduler = VirtualScheduler(runsLastFirst: true)
+    let received = track(subject.receive(on: scheduler))
+    let delayed = track(subject.delay(for: .milliseconds(5), scheduler: scheduler))
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .finished)
+    scheduler.advance(by: 5)
+    for subscriber in [received, delayed] {
+      #expect(subscriber.history.take() == ["value 1", "value 2", "value 3", "finished"])
+    }
+  }
+
+  @Test func receiveOnDeliversOneAtATime() {
+    let subscriber = TrackingSubscriber<Int, TestFailure>()
+    subject.receive(on: ImmediateScheduler.shared).subscribe(subscriber)
+    _ = subscriber.history.take()
+    subscriber.onValue = { [subject] value in
+      if value == 1 {
+        subject.send(2)
+        subject.send(completion: .finished)
+        subscriber.history.add("end of 1")
+      }
+    }
+    subject.send(1)
+    #expect(subscriber.history.take() == ["value 1", "end of 1", "value 2", "finished"])
+  }
+
+  @Test func receiveOnReleasesWhatWaitsOnCancel() {
+    final class Token {}
+    let subject = PassthroughSubject<Token, Never>()
+    let cancellable = subject.receive(on: scheduler).sink { _ in Issue.record("delivered") }
+    weak var waiting: Token?
+    do {
+      let token = Token()
+      waiting = token
+      subject.send(token)
+    }
+    #expect(waiting != nil)
+    cancellable.cancel()
+    #expect(waiting == nil)
+    scheduler.advance()
+  }
+
   @Test func subscribeOnSubscribesLater() {
     let upstream = TrackingPublisher<Int, Never>()
     let subscriber = TrackingSubscriber<Int, Never>(upstream.history)

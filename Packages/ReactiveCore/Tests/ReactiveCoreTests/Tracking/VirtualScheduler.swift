@@ -37,14 +37,18 @@ final class VirtualScheduler: Scheduler, @unchecked Sendable {
   }
 
   private let runsAtOnce: Bool
+  private let runsLastFirst: Bool
   private let lock = Lock()
   private var current = 0
   private var jobs: [Job] = []
   private var nextNumber = 0
 
-  /// - Parameter runsAtOnce: whether a closure without a date is run by the caller.
-  init(runsAtOnce: Bool = false) {
+  /// - Parameters:
+  ///   - runsAtOnce: whether a closure without a date is run by the caller.
+  ///   - runsLastFirst: whether of the closures that are due at a time the last comes first.
+  init(runsAtOnce: Bool = false, runsLastFirst: Bool = false) {
     self.runsAtOnce = runsAtOnce
+    self.runsLastFirst = runsLastFirst
   }
 
   var now: SchedulerTimeType { SchedulerTimeType(time: lock.withLock { current }) }
@@ -79,7 +83,7 @@ final class VirtualScheduler: Scheduler, @unchecked Sendable {
 
   private func add(at time: Int, interval: Int?, _ action: @escaping () -> Void) -> Int {
     lock.withLock {
-      nextNumber += 1
+      nextNumber += runsLastFirst ? -1 : 1
       jobs.append(Job(time: time, number: nextNumber, interval: interval, action: action))
       return nextNumber
     }
