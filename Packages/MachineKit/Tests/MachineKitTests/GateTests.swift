@@ -80,4 +80,105 @@ import Testing
     store.send(.load(1))
     #expect(observer.log == ["reduced", "held", "ended"])
   }
+
+  // MARK: - Cancelling what is in flight
+
+  private enum Part: Equatable {
+    case start
+    case emitted(String)
+  }
+
+  /// What runs is cancelled and takes back what it has emitted; what waits for it does not start; what has finished
+  /// keeps its events; the store goes on.
+  @Test(arguments: [EffectPolicy.latest, .merge, .queue])
+  func effectsInFlightCanBeCancelled(policy: EffectPolicy) {
+    var options = StoreTestOptions()
+    options.isGated = true
+    let subjects = Shared<[PassthroughSubject<Part, Never>]>([])
+    let store = Store(
+      initial: [Part](),
+      machine: Machine<[Part], Part> {
+        Reducer { state, event in state.append(event) }
+        OnEvent(matching: { $0 == .start ? () : nil }, policy: policy) {
+          let subject = PassthroughSubject<Part, Never>()
+          subjects.update { $0.append(subject) }
+          return subject
+        }
+      },
+      testing: options
+    )
+    store.send(.start)
+    subjects.value[0].send(.emitted("of one that has finished"))
+    subjects.value[0].send(completion: .finished)
+    store.send(.start)
+    subjects.value[1].send(.emitted("of one that runs"))
+    store.send(.start)
+    let started = subjects.value.count
+    #expect(started == (policy == .queue ? 2 : 3))
+    let finished: [Part] = policy == .latest ? [] : [.emitted("of one that has finished")]
+    store.cancelEffectsInFlight()
+    #expect(store.effectsInFlight.isEmpty)
+    #expect(store.heldEvents == finished)
+    for subject in subjects.value { subject.send(.emitted("too late")) }
+    #expect(store.heldEvents == finished)
+    #expect(subjects.value.count == started)
+    store.send(.start)
+    subjects.value.last?.send(.emitted("new"))
+    #expect(store.heldEvents == finished + [.emitted("new")])
+    #expect(store.effectsInFlight.count == 1)
+  }
+
+  /// A custom feedback's stream goes on when what it enqueues from is cancelled.
+  @Test func aCustomFeedbackGoesOn() {
+    let inner = PassthroughSubject<Int, Never>()
+    let finished = Shared(0)
+    let store = Store(
+      initial: 0,
+      machine: Machine<Int, Int> {
+        Reducer { $0 += $1 }
+        Feedback.custom { input, output in
+          input.events.filter { $0 == 1 }.map { _ in
+            inner.enqueue(to: output).handleEvents(receiveCompletion: { _ in finished.update { $0 += 1 } })
+          }
+          .switchToLatest()
+        }
+      },
+      testing: StoreTestOptions()
+    )
+    store.send(1)
+    inner.send(10)
+    #expect(store.state == 11)
+    store.cancelEffectsInFlight()
+    #expect(finished.value == 1)
+    inner.send(10)
+    #expect(store.state == 11)
+    store.send(1)
+    inner.send(10)
+    #expect(store.state == 22)
+  }
+
+  /// What began an effect is what asked for it, also when it had to wait.
+  @Test func anEffectThatHadToWaitIsSaidToComeFromWhatAskedForIt() {
+    let subjects = Shared<[PassthroughSubject<State, Never>]>([])
+    let observed = Store(
+      initial: State(),
+      machine: Machine<State, Event> {
+        Reducer { state, event in
+          if case .load(let request) = event { state.request = request }
+        }
+        OnEvent(\.load, policy: .queue) { _ in
+          let subject = PassthroughSubject<State, Never>()
+          subjects.update { $0.append(subject) }
+          return subject.map { _ in Event.loaded("") }
+        }
+      },
+      observing: { _ in }
+    )
+    observed.send(.load(1))
+    observed.send(.load(2))
+    observed.send(.loaded("in between"))
+    #expect(observed.effectsInFlight.map(\.cause) == ["load"])
+    subjects.value[0].send(completion: .finished)
+    #expect(observed.effectsInFlight.map(\.cause) == ["load"])
+  }
 }

@@ -43,7 +43,7 @@ extension Effect {
         value,
         run in
         wait(run) {
-          context.perform {
+          context.perform(causedBy: run.handle.cause) {
             guard !run.handle.isCancelled else { return }
             effect.trigger(value)
             run.handle.finish()

@@ -17,7 +17,8 @@ public final class EffectHandle: @unchecked Sendable {
 
   // Guarded by the loop's lock.
   var slot = -1
-  var cause: String?
+  /// What began it, if somebody looks on: given by whoever started it late, else found by the loop.
+  @exclusivity(unchecked) @usableFromInline var cause: EffectCause?
 
   private enum Phase {
     case running
@@ -104,8 +105,14 @@ public final class EffectHandle: @unchecked Sendable {
   /// Cancels the effect: its work is cancelled and what it has enqueued is dropped, also if it finished before
   /// the loop took it. Does nothing the second time.
   public func cancel() {
-    if ownsSource { ticket.source.stop() }
+    if ownsSource { ticket.source.stop() } else { ticket.source.cancel(ticket.number) }
     end(as: .cancelled)
+  }
+
+  /// The same, also for the effects that wait for this one to end.
+  func cancelWithThoseThatWait() {
+    lock.withLock { runner }?.dropWaiting()
+    cancel()
   }
 
   private func end(as next: Phase) {
@@ -128,4 +135,7 @@ public final class EffectHandle: @unchecked Sendable {
 @usableFromInline
 protocol EffectEnding: AnyObject {
   func effectEnded(_ handle: EffectHandle)
+
+  /// Those that wait for their turn are not to have it.
+  func dropWaiting()
 }

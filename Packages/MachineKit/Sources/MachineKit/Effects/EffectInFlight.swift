@@ -5,14 +5,14 @@ public struct EffectInFlight: Sendable, CustomStringConvertible {
 
   /// The case of the event that the effect was started after, without its payload; nil for one that the start of
   /// the store began. Known only in a store that is observed (``Store/init(initial:machine:observing:)``) or under
-  /// test: finding the case of every event is not free.
+  /// test: such a store keeps the event for it. It is read off the event when you ask for the effects in flight.
   public let cause: String?
 
   private let startedAt: ContinuousClock.Instant
 
   init(_ handle: EffectHandle) {
     origin = handle.origin
-    cause = handle.cause
+    cause = handle.cause?.name()
     startedAt = handle.startedAt
   }
 

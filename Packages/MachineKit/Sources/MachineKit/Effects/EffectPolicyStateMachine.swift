@@ -1,6 +1,6 @@
 /// The bookkeeping of one feedback's effects: which run, and which wait. No lock, no callback.
 @usableFromInline
-struct EffectPolicyStateMachine<Value> {
+struct EffectPolicyStateMachine<Value>: ~Copyable {
   /// What the shell is to cancel before it starts another effect.
   @usableFromInline
   enum Cancellation {
@@ -13,12 +13,25 @@ struct EffectPolicyStateMachine<Value> {
   @usableFromInline
   enum Action {
     case none
-    case start(Value, cancelling: Cancellation)
+    case start(Value, cancelling: Cancellation, cause: EffectCause? = nil)
+  }
+
+  /// An effect that waits for its turn.
+  @usableFromInline
+  struct Waiting {
+    @usableFromInline let value: Value
+    @usableFromInline let cause: EffectCause?
+
+    @inlinable
+    init(value: Value, cause: EffectCause?) {
+      self.value = value
+      self.cause = cause
+    }
   }
 
   @usableFromInline let policy: EffectPolicy
   @usableFromInline var running: [EffectHandle] = []
-  @usableFromInline var waiting = EventQueue<Value>()
+  @usableFromInline var waiting = EventQueue<Waiting>()
 
   @inlinable
   init(policy: EffectPolicy) {
@@ -26,14 +39,16 @@ struct EffectPolicyStateMachine<Value> {
   }
 
   /// An effect is asked for.
+  ///
+  /// - Parameter cause: finds what asks for it, if somebody looks on: it is kept while the effect waits.
   @inlinable
-  mutating func trigger(_ value: Value) -> Action {
+  mutating func trigger(_ value: Value, cause: () -> EffectCause? = { nil }) -> Action {
     switch policy.kind {
     case .latest:
       return .start(value, cancelling: .allSoFar(running: running.popLast()))
     case .merge(let limit):
       guard running.count < limit, waiting.isEmpty else {
-        waiting.append(value)
+        waiting.append(Waiting(value: value, cause: cause()))
         return .none
       }
       return .start(value, cancelling: .none)
@@ -67,10 +82,10 @@ struct EffectPolicyStateMachine<Value> {
   /// It is the turn of the first effect that waits.
   @inlinable
   mutating func next() -> Action {
-    guard case .merge(let limit) = policy.kind, running.count < limit, let value = waiting.popFirst() else {
+    guard case .merge(let limit) = policy.kind, running.count < limit, let next = waiting.popFirst() else {
       return .none
     }
-    return .start(value, cancelling: .none)
+    return .start(next.value, cancelling: .none, cause: next.cause)
   }
 
   /// The value that called for an effect is gone: only `.latest` ends what runs.
@@ -81,7 +96,7 @@ struct EffectPolicyStateMachine<Value> {
 
   /// The feedback stops. Returns all that runs, and what waits, to be let go of outside the lock.
   @inlinable
-  mutating func stop() -> (running: [EffectHandle], waiting: [Value]) {
+  mutating func stop() -> (running: [EffectHandle], waiting: [Waiting]) {
     let stopped = (running, waiting.takeAll())
     running = []
     return stopped

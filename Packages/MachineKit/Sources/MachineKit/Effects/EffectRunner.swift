@@ -26,7 +26,7 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
 
   @inlinable
   func trigger(_ value: Value) {
-    perform(lock.withLock { machine.trigger(value) })
+    perform(lock.withLock { machine.trigger(value, cause: { context.cause }) })
   }
 
   @inlinable
@@ -43,7 +43,7 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
 
   @inlinable
   func perform(_ action: EffectPolicyStateMachine<Value>.Action) {
-    guard case .start(let value, let cancelled) = action else { return }
+    guard case .start(let value, let cancelled, let cause) = action else { return }
     cancel(cancelled)
     let handle = EffectHandle(
       ticket: source.newTicket(),
@@ -51,6 +51,7 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
       host: context.host,
       runner: self
     )
+    if let cause { handle.cause = cause }
     lock.withLock { machine.started(handle) }
     guard context.host.register(handle) else { return handle.cancel() }
     start(value, EffectRun(handle: handle, context: context))
@@ -62,6 +63,13 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
     guard case .allSoFar(let running) = cancellation else { return }
     source.cancelAll()
     running?.cancel()
+  }
+
+  @usableFromInline
+  func dropWaiting() {
+    let dropped = lock.withLock { machine.waiting.takeAll() }
+    // They are let go of here, with no lock held.
+    _ = dropped
   }
 
   @inlinable

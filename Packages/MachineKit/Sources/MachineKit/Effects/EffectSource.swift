@@ -6,6 +6,7 @@ import Locking
 @usableFromInline
 final class EffectSource: @unchecked Sendable {
   @usableFromInline let origin: EffectOrigin
+  /// The number below which all are cancelled; its complement while some of the others are, too.
   @usableFromInline let firstValid = AtomicInt(0)
 
   /// Whose stopping also cancels these effects: those of a custom feedback come from as many sources as it has
@@ -14,6 +15,10 @@ final class EffectSource: @unchecked Sendable {
 
   /// The number of the next effect. The draining thread's.
   @exclusivity(unchecked) @usableFromInline var next = 0
+
+  private let lock = Lock()
+  /// Those that were cancelled by themselves. Guarded by the lock.
+  private var cancelledOnes: Set<Int> = []
 
   @inlinable
   init(origin: EffectOrigin, owner: EffectSource? = nil) {
@@ -37,8 +42,27 @@ final class EffectSource: @unchecked Sendable {
   /// Whether the effect with a number is cancelled.
   @inlinable
   func hasCancelled(_ number: Int) -> Bool {
-    if number < firstValid.load() { return true }
+    let first = firstValid.load()
+    if number < first || first < 0 && hasCancelled(number, first: ~first) { return true }
     return owner?.hasCancelled(0) ?? false
+  }
+
+  @usableFromInline @inline(never)
+  func hasCancelled(_ number: Int, first: Int) -> Bool {
+    number < first || lock.withLock { cancelledOnes.contains(number) }
+  }
+
+  /// Cancels one effect. Called on any thread.
+  func cancel(_ number: Int) {
+    if hasCancelled(number) { return }
+    lock.withLock {
+      let known = firstValid.load()
+      let first = known < 0 ? ~known : known
+      cancelledOnes = cancelledOnes.filter { $0 >= first }
+      cancelledOnes.insert(number)
+      // If it is replaced meanwhile, by a higher one, all effects so far are cancelled.
+      if known >= 0 { _ = firstValid.replace(known, with: ~known) }
+    }
   }
 
   /// Cancels the effects so far and to come.

@@ -12,6 +12,9 @@ public struct FeedbackContext<Event> {
   /// Tells a test that an effect that is never in flight has ended.
   @usableFromInline let effectEnded: (() -> Void)?
 
+  /// Whether somebody wants to know what began an effect.
+  @usableFromInline let isObserved: Bool
+
   /// Appends an event to the loop's queue; only for a feedback that the loop is calling, so it needs no reference.
   @usableFromInline let enqueueFromFeedback: (Event, EffectTicket) -> Void
 
@@ -22,12 +25,14 @@ public struct FeedbackContext<Event> {
     host: EffectHostLink,
     executor: EffectExecutor?,
     effectEnded: (() -> Void)?,
+    isObserved: Bool,
     enqueueFromFeedback: @escaping (Event, EffectTicket) -> Void,
     enqueue: @escaping (Event, EffectTicket) -> Void
   ) {
     self.host = host
     self.executor = executor
     self.effectEnded = effectEnded
+    self.isObserved = isObserved
     self.enqueueFromFeedback = enqueueFromFeedback
     self.enqueue = enqueue
   }
@@ -67,9 +72,16 @@ public struct FeedbackContext<Event> {
   }
 
   /// Has `work` run on the draining thread, after what is queued now. Dropped when the loop ends first.
-  @inlinable
-  func perform(_ work: @escaping () -> Void) {
-    host.loop?.perform(work)
+  ///
+  /// - Parameter cause: what the effects that it starts are to be said to come from.
+  @usableFromInline
+  func perform(causedBy cause: EffectCause? = nil, _ work: @escaping () -> Void) {
+    host.loop?.perform(causedBy: cause, work)
+  }
+
+  /// What an effect that is asked for now comes from, if somebody wants to know.
+  @usableFromInline var cause: EffectCause? {
+    isObserved ? host.loop?.currentCause : nil
   }
 
   /// The context for a child's feedbacks.
@@ -98,6 +110,7 @@ public struct FeedbackContext<Event> {
       host: parent.host,
       executor: parent.executor,
       effectEnded: parent.effectEnded,
+      isObserved: parent.isObserved,
       enqueueFromFeedback: enqueueFromFeedback,
       enqueue: enqueue
     )
@@ -110,7 +123,9 @@ protocol EffectHost: AnyObject, Sendable {
   /// Returns false when the loop has ended.
   func register(_ handle: EffectHandle) -> Bool
   func unregister(_ handle: EffectHandle)
-  func perform(_ work: @escaping () -> Void)
+  func perform(causedBy cause: EffectCause?, _ work: @escaping () -> Void)
+  /// What an effect that is asked for now comes from, in a loop that is observed.
+  var currentCause: EffectCause? { get }
 }
 
 /// How what a feedback has left running finds its loop: cut when the loop ends, so that it keeps nothing. (A weak

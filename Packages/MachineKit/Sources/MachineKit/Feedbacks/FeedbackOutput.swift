@@ -55,6 +55,7 @@ where Downstream.Input == Never, Downstream.Failure == Never {
       return self.downstream
     }
     downstream?.receive(subscription: self)
+    handle.onCancel { [weak self] in self?.wasCancelledByLoop() }
     subscription.request(.unlimited)
   }
 
@@ -76,6 +77,14 @@ where Downstream.Input == Never, Downstream.Failure == Never {
     _ = end()
     upstream?.cancel()
     handle.cancel()
+  }
+
+  /// The handle was cancelled, and not by this subscription. What waits for its end goes on, if the loop does.
+  private func wasCancelledByLoop() {
+    let upstream = lock.withLock { self.upstream }
+    let downstream = end()
+    upstream?.cancel()
+    if output.context.host.loop != nil { downstream?.receive(completion: .finished) }
   }
 
   /// Lets go of both sides, outside the lock.

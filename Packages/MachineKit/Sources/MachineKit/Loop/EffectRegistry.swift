@@ -6,9 +6,9 @@ struct EffectRegistry {
   /// Whether an effect is in flight, beside those that run as long as the loop.
   var hasForeground: Bool { foreground > 0 }
 
-  /// What is in flight, for whoever looks on.
-  var inFlight: [EffectInFlight] {
-    handles.filter { !$0.isBackground }.map(EffectInFlight.init)
+  /// What is in flight, beside those that run as long as the loop.
+  var inFlight: [EffectHandle] {
+    handles.filter { !$0.isBackground }
   }
 
   mutating func insert(_ handle: EffectHandle) {

@@ -17,6 +17,7 @@ extension EventLoop {
   func drainPlainly(startingWith event: Event) {
     let thread = currentThread()
     holder.store(thread)
+    drainer = thread
     endless.outsideEvent()
     handle(event, from: nil)
     // Mostly nobody has sent anything meanwhile.
@@ -32,6 +33,7 @@ extension EventLoop {
     inContext {
       let thread = currentThread()
       holder.store(thread)
+      drainer = thread
       drainQueue(on: thread)
     }
   }
@@ -85,7 +87,7 @@ extension EventLoop {
   /// One event: reducers, observers, feedbacks. With the lock held, which it gives back.
   @inlinable @inline(__always)
   func handle(_ event: Event, from ticket: EffectTicket?) {
-    if tools != nil || observers.isChanged { return handleSlowly(event, from: ticket) }
+    if isObserved || observers.isChanged { return handleSlowly(event, from: ticket) }
     withUnsafePointer(to: event) { event in
       withUnsafeMutablePointer(to: &current) { state in
         reduce(state, event)
@@ -116,27 +118,31 @@ extension EventLoop {
   }
 
   /// The same when the list of observers has changed, or a test or a tool looks on.
-  @usableFromInline @inline(never)
+  @inlinable @inline(never)
   func handleSlowly(_ event: Event, from ticket: EffectTicket?) {
     let left = observers.isChanged ? observers.update() : []
-    if let tools {
-      extras.cause = caseName(of: event)
-      if let transitions = tools.transitions { return handleTransition(event, from: ticket, transitions) }
-    }
-    withUnsafePointer(to: event) { event in
-      withUnsafeMutablePointer(to: &current) { state in
-        reduce(state, event)
-        let observers = observers.shown
-        unlock()
-        tools?.observer?.reduced()
-        show(UnsafePointer(state), event, observers)
+    let tools = isObserved ? self.tools : nil
+    let previous = tools?.lastEvent
+    tools?.lastEvent = event
+    if let transitions = tools?.transitions {
+      handleTransition(event, from: ticket, transitions)
+    } else {
+      withUnsafePointer(to: event) { event in
+        withUnsafeMutablePointer(to: &current) { state in
+          reduce(state, event)
+          let observers = observers.shown
+          unlock()
+          tools?.reduced()
+          show(UnsafePointer(state), event, observers)
+        }
       }
     }
     // They are let go of here, with no lock held.
-    _ = left
+    _ = (left, previous)
   }
 
-  private func handleTransition(
+  @usableFromInline
+  func handleTransition(
     _ event: Event,
     from ticket: EffectTicket?,
     _ transitions: (StateTransition<State, Event>) -> Void
@@ -155,7 +161,7 @@ extension EventLoop {
             origin: ticket?.source.origin
           )
         )
-        tools?.observer?.reduced()
+        tools?.reduced()
         show(UnsafePointer(state), event, observers)
       }
     }

@@ -3,14 +3,23 @@ import Locking
 extension EventLoop: EffectHost {
   /// The effects that run now, in no particular order.
   @usableFromInline var effectsInFlight: [EffectInFlight] {
+    handlesInFlight.map(EffectInFlight.init)
+  }
+
+  private var handlesInFlight: [EffectHandle] {
     withLock { extrasIfAny?.effects.inFlight ?? [] }
+  }
+
+  /// Cancels what runs and what waits for its turn, and takes back the events of what runs. The loop goes on.
+  func cancelEffectsInFlight() {
+    for handle in handlesInFlight { handle.cancelWithThoseThatWait() }
   }
 
   @usableFromInline
   func register(_ handle: EffectHandle) -> Bool {
     withLock {
       guard life == .running else { return false }
-      handle.cause = extras.cause
+      if handle.cause == nil { handle.cause = causeIfObserved }
       extras.effects.insert(handle)
       return true
     }
@@ -29,6 +38,26 @@ extension EventLoop: EffectHost {
   @usableFromInline
   func perform(_ work: @escaping () -> Void) {
     enqueue(.work(work))
+  }
+
+  @usableFromInline
+  func perform(causedBy cause: EffectCause?, _ work: @escaping () -> Void) {
+    guard let tools, let cause else { return perform(work) }
+    perform { [unowned self] in
+      withLock { tools.causeOfWork = cause }
+      work()
+      withLock { tools.causeOfWork = nil }
+    }
+  }
+
+  @usableFromInline var currentCause: EffectCause? {
+    withLock { causeIfObserved }
+  }
+
+  /// With the lock held.
+  private var causeIfObserved: EffectCause? {
+    guard let tools, tools.isObserved else { return nil }
+    return tools.causeOfWork ?? EffectCause(tools.lastEvent)
   }
 
   // MARK: - Waiting for an idle loop

@@ -27,7 +27,7 @@ extension EventLoop {
   ///
   /// - Returns: the event, or nil when none is held or the loop is busy or has ended.
   func step() -> Event? {
-    lock.lock()
+    guard lockUnlessHolder() else { return nil }
     let dropped = extras.held.remove { $0.1.isCancelled }
     defer { _ = dropped }
     guard gate.isOpen, life == .running, let (event, ticket) = extras.held.popFirst() else {

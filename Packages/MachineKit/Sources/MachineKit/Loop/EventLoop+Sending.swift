@@ -54,10 +54,18 @@ extension EventLoop {
   func enqueueLocked(_ entry: Entry) {
     guard life == .running else { return lock.unlock() }
     queue.append(entry)
-    if gate.call() { return lock.unlock() }
-    gate.close()
-    drain()
+    guard gate.call() else {
+      gate.close()
+      return drain()
+    }
+    let isLong = queue.count > Self.longQueue && drainer != currentThread()
+    lock.unlock()
+    if isLong { yieldThread() }
   }
+
+  /// Who sends to a queue longer than this from another thread lets the drainer go first, once. It does not wait: the
+  /// drainer may need what the sender holds.
+  @inlinable static var longQueue: Int { 1_024 }
 
   /// Takes the lock, unless this thread has it because reducers run on it.
   ///

@@ -36,6 +36,8 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   @usableFromInline let feedbacks: [ResolvedFeedback<State, Event>]
   @usableFromInline let context: CapturedContext?
   @usableFromInline let tools: LoopTools<State, Event>?
+  /// Whether tools look on.
+  @usableFromInline let isObserved: Bool
   @usableFromInline let lock = Lock()
   /// The thread that holds the lock while it runs reducers; else 0.
   @usableFromInline let holder = AtomicInt(0)
@@ -50,6 +52,8 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var isPlain = false
   @exclusivity(unchecked) @usableFromInline var endless = EndlessFeedbackDetector()
   @exclusivity(unchecked) @usableFromInline var hasIdleWaiters = false
+  /// The thread that drains, or was the last to.
+  @exclusivity(unchecked) @usableFromInline var drainer = 0
   @exclusivity(unchecked) var extrasIfAny: LoopExtras<Event>?
 
   // The drainer's.
@@ -61,6 +65,7 @@ final class EventLoop<State, Event>: @unchecked Sendable {
     reduce = machine.reducing
     feedbacks = machine.feedbacks
     self.tools = tools
+    isObserved = tools?.isObserved ?? false
     context = CapturedContext.capture()
   }
 
@@ -108,6 +113,7 @@ final class EventLoop<State, Event>: @unchecked Sendable {
       host: link,
       executor: effectExecutor,
       effectEnded: effectEnded,
+      isObserved: isObserved,
       enqueueFromFeedback: { event, ticket in
         loop._withUnsafeGuaranteedRef { $0.emit(event, ticket) }
       },

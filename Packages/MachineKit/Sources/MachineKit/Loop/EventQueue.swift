@@ -1,49 +1,58 @@
-/// A first-in, first-out queue in a ring buffer: append and pop in constant time, memory given back when a
-/// burst has passed.
+/// A first-in, first-out queue in a chain of chunks: append and pop in constant time, without moving what waits, and
+/// each chunk given back as soon as it has been emptied. What stays is one chunk, and one to go on with.
 @usableFromInline
-struct EventQueue<Element> {
-  @usableFromInline var slots: [Element?] = []
-  @usableFromInline var head = 0
-  @usableFromInline var count = 0
+struct EventQueue<Element>: ~Copyable {
+  @usableFromInline typealias Chunk = EventChunk<Element>
 
-  /// Buffers larger than this are given up once they run empty.
-  @inlinable static var keptCapacity: Int { 1_024 }
+  @usableFromInline var first: Chunk?
+  @usableFromInline var last: Chunk?
+  /// An empty chunk, so that a queue that is never quite empty does not allocate.
+  @usableFromInline var spare: Chunk?
+  @usableFromInline var count = 0
 
   @inlinable
   init() {}
 
+  deinit { releaseChunks() }
+
   @inlinable var isEmpty: Bool { count == 0 }
+
+  /// For how many elements there is room without another allocation, or was before they were popped.
+  var capacity: Int {
+    var sum = spare?.size ?? 0
+    var chunk = first
+    while let current = chunk {
+      sum += current.size
+      chunk = current.next
+    }
+    return sum
+  }
 
   @inlinable
   mutating func append(_ element: Element) {
-    if count == slots.count { grow() }
-    slots[(head &+ count) & (slots.count &- 1)] = element
+    if let last, last.append(element) { return count &+= 1 }
+    addChunk()
+    _ = last?.append(element)
     count &+= 1
   }
 
   @inlinable
   mutating func popFirst() -> Element? {
-    guard count > 0 else { return nil }
-    var element: Element?
-    swap(&element, &slots[head])
-    head = (head &+ 1) & (slots.count &- 1)
+    guard count > 0, let first else { return nil }
     count &-= 1
-    if count == 0, slots.count > Self.keptCapacity {
-      slots = []
-      head = 0
-    }
+    let element = first.popFirst()
+    if first.isEmpty { leaveChunk() }
     return element
   }
 
   /// Removes the elements that satisfy `isRemoved` and returns them, so that the caller can let go of them
   /// outside its lock.
   mutating func remove(where isRemoved: (Element) -> Bool) -> [Element] {
-    var kept: [Element] = []
     var removed: [Element] = []
-    while let element = popFirst() {
-      if isRemoved(element) { removed.append(element) } else { kept.append(element) }
+    for _ in 0..<count {
+      guard let element = popFirst() else { break }
+      if isRemoved(element) { removed.append(element) } else { append(element) }
     }
-    for element in kept { append(element) }
     return removed
   }
 
@@ -51,27 +60,53 @@ struct EventQueue<Element> {
   @inlinable
   mutating func takeAll() -> [Element] {
     var elements: [Element] = []
+    elements.reserveCapacity(count)
     while let element = popFirst() { elements.append(element) }
     return elements
   }
 
   /// The elements, first element first.
   var elements: [Element] {
-    (0..<count).compactMap { slots[(head &+ $0) & (slots.count &- 1)] }
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    var chunk = first
+    while let current = chunk {
+      elements += current.elements
+      chunk = current.next
+    }
+    return elements
   }
 
-  /// Doubles the buffer; its size stays a power of two, so that an index wraps with a mask.
+  @usableFromInline @inline(never)
+  mutating func addChunk() {
+    let added = spare ?? Chunk(size: Chunk.size(after: count))
+    spare = nil
+    if let last { last.next = added } else { first = added }
+    last = added
+  }
+
+  /// The first chunk has been emptied.
   @inlinable
-  mutating func grow() {
-    var larger: [Element?] = []
-    larger.reserveCapacity(Swift.max(8, slots.count * 2))
-    for offset in 0..<count {
-      var element: Element?
-      swap(&element, &slots[(head &+ offset) & (slots.count &- 1)])
-      larger.append(element)
+  mutating func leaveChunk() {
+    guard let emptied = first else { return }
+    emptied.reset()
+    if emptied.next != nil { dropChunk(emptied) }
+  }
+
+  @usableFromInline @inline(never)
+  mutating func dropChunk(_ emptied: Chunk) {
+    first = emptied.next
+    emptied.next = nil
+    if let spare, spare.size >= emptied.size { return }
+    spare = emptied
+  }
+
+  /// One by one: a chunk that lets go of the next one, and so on, would need a stack as deep as there are chunks.
+  private func releaseChunks() {
+    var chunk = first
+    while let current = chunk {
+      chunk = current.next
+      current.next = nil
     }
-    larger.append(contentsOf: repeatElement(nil, count: Swift.max(8, slots.count * 2) - count))
-    slots = larger
-    head = 0
   }
 }

@@ -10,7 +10,5 @@ final class LoopExtras<Event> {
   var held = EventQueue<(Event, EffectTicket)>()
   /// Who waits for the loop to be idle.
   var idleWaiters = IdleWaiters()
-  /// The case of the event that is being handled, in a loop with tools.
-  var cause: String?
   var endlessCases: [String] = []
 }

@@ -8,10 +8,24 @@ final class LoopTools<State, Event>: @unchecked Sendable {
   let observer: (any LoopObserver)?
 
   /// Is shown every event with the states before and after it.
-  let transitions: ((StateTransition<State, Event>) -> Void)?
+  @usableFromInline let transitions: ((StateTransition<State, Event>) -> Void)?
 
   /// Where effects run, if not on the default executor.
   let executor: EffectExecutor?
+
+  // Guarded by the loop's lock, and kept only if somebody looks on.
+  /// The event that was handled last: what begins an effect now.
+  @exclusivity(unchecked) @usableFromInline var lastEvent: Event?
+  /// What begins the effects that a piece of work starts.
+  var causeOfWork: EffectCause?
+
+  /// Whether somebody looks on.
+  @usableFromInline var isObserved: Bool { isGated || observer != nil || transitions != nil }
+
+  @usableFromInline
+  func reduced() {
+    observer?.reduced()
+  }
 
   init(
     isGated: Bool = false,

@@ -4,7 +4,7 @@ import ReactiveCore
 ///
 /// States are delivered one at a time and in order, also when they arrive from another thread or from inside a
 /// delivery; those that the subscriber has no demand for yet wait.
-struct StateMailbox<State> {
+struct StateMailbox<State>: ~Copyable {
   enum Action {
     case none
     case deliver(State)

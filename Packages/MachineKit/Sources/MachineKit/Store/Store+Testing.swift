@@ -64,4 +64,10 @@ extension Store {
   public func step() -> Event? {
     loop?.step()
   }
+
+  /// Cancels the effects that run now and those that wait for them to end, and takes back the events of those that
+  /// run, also the ones that the gate holds. The store goes on; custom feedbacks' streams do, too.
+  public func cancelEffectsInFlight() {
+    loop?.cancelEffectsInFlight()
+  }
 }
