@@ -8,7 +8,7 @@ public final class TestClockExecutor: TaskExecutor, @unchecked Sendable {
   private let queue = DispatchQueue(label: "TestClockExecutor")
   private let lock = Lock()
   private var pending = 0
-  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
+  private var idleActions: [() -> Void] = []
 
   init() {}
 
@@ -23,22 +23,30 @@ public final class TestClockExecutor: TaskExecutor, @unchecked Sendable {
 
   /// Returns when nothing is left to run: every task has finished, or waits for something.
   public func waitUntilIdle() async {
-    await withCheckedContinuation { continuation in
-      let isIdle = lock.withLock {
-        if pending > 0 { idleWaiters.append(continuation) }
-        return pending == 0
-      }
-      if isIdle { continuation.resume() }
+    await withCheckedContinuation { continuation in whenIdle { continuation.resume() } }
+  }
+
+  /// Whether nothing is left to run.
+  @_spi(Testing) public var isIdle: Bool {
+    lock.withLock { pending == 0 }
+  }
+
+  /// Calls back, once, as soon as nothing is left to run: at once if that is so already.
+  @_spi(Testing) public func whenIdle(_ action: @escaping @Sendable () -> Void) {
+    let isIdle = lock.withLock {
+      if pending > 0 { idleActions.append(action) }
+      return pending == 0
     }
+    if isIdle { action() }
   }
 
   private func finishOne() {
-    let waiters = lock.withLock { () -> [CheckedContinuation<Void, Never>] in
+    let actions = lock.withLock { () -> [() -> Void] in
       pending -= 1
       guard pending == 0 else { return [] }
-      defer { idleWaiters = [] }
-      return idleWaiters
+      defer { idleActions = [] }
+      return idleActions
     }
-    for waiter in waiters { waiter.resume() }
+    for action in actions { action() }
   }
 }

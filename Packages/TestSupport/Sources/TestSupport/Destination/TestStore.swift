@@ -34,8 +34,8 @@ public final class TestStore<State, Event>: @unchecked Sendable {
   /// - Parameters:
   ///   - initial: the state to start with, made inside the overrides.
   ///   - machine: the machine, made inside the overrides, with its dependencies mocked.
-  ///   - clock: a clock whose executor the effects get, so that its advances are exact; by default the `TestClock`
-  ///     that overrides the dependency `continuousClock`, if one does.
+  ///   - clock: the clock on whose executor the effects run, one at a time, so that its advances are exact; by
+  ///     default the `TestClock` that overrides the dependency `continuousClock`, or else one of the store's own.
   ///   - updateValuesForOperation: overrides dependency values for this store: its reducers and its effects.
   public init<Machine: StateMachine<State, Event>>(
     initial: @autoclosure () -> State,
@@ -187,12 +187,8 @@ public final class TestStore<State, Event>: @unchecked Sendable {
       await trajectory.waitForState(after: position, unless: deadline, isolation: isolation)
       if try match(from: &position, predicate) { return true }
     }
-    // A busy machine may only be late: let what the effects' executor holds run, and look once more.
-    for _ in 0..<ExecutorProbe.rounds {
-      await probe.run()
-      if try match(from: &position, predicate) { return true }
-    }
-    return false
+    // A busy machine may only be late: let the effects have their turn, and look again.
+    return try await probe.run(isolation: isolation) { try match(from: &position, predicate) }
   }
 
   private func match(from position: inout Int, _ predicate: (State) throws -> Bool) throws -> Bool {

@@ -21,10 +21,10 @@ extension ExhaustiveTestStore {
     defer { deadline.cancel() }
     while !deadline.hasPassed, !Task.isCancelled {
       let count = signal.count
-      if runningEffects.isEmpty { break }
+      if store.effectsInFlight.isEmpty { break }
       await signal.wait(after: count, unless: deadline, isolation: isolation)
     }
-    await probe.run(isolation: isolation) { runningEffects.isEmpty }
+    await probe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
     isFinished = true
     checkEnd(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -45,8 +45,7 @@ extension ExhaustiveTestStore {
     if strict, count == 0 { place.report(JourneyFailure.nothingToSkip) }
   }
 
-  /// Leaves the effects that run now out of account: the end of the test does not wait for them, and does not fail
-  /// because of them. What they emit still has to be received.
+  /// Cancels the effects that run, with what they emitted and the test has not received.
   ///
   /// - Parameter strict: whether it fails the test if no effect is running.
   public func skipInFlightEffects(
@@ -57,11 +56,13 @@ extension ExhaustiveTestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let effects = store.effectsInFlight
-    ignoredEffects = Dictionary(grouping: effects, by: \.summary).mapValues(\.count)
-    if strict, effects.isEmpty {
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        .report(JourneyFailure.noEffectToSkip)
+    store.cancelEffectsInFlight()
+    if effects.isEmpty {
+      if strict { place.report(JourneyFailure.noEffectToSkip) }
+    } else if case .off(showSkippedAssertions: true) = exhaustivity {
+      failIfExhaustive(JourneyFailure.skippedEffects(effects), at: place)
     }
   }
 
@@ -79,30 +80,21 @@ extension ExhaustiveTestStore {
     return events.count
   }
 
-  /// The effects that run and are of interest.
-  private var runningEffects: [EffectInFlight] {
-    let effects = store.effectsInFlight
-    var ignored = ignoredEffects
-    if ignored.isEmpty { return effects }
-    return effects.filter { effect in
-      guard let count = ignored[effect.summary], count > 0 else { return true }
-      ignored[effect.summary] = count - 1
-      return false
-    }
-  }
-
   private func checkEnd(at place: CallSite) {
     let unreceived = store.heldEvents
     if !unreceived.isEmpty { failIfExhaustive(JourneyFailure.unreceivedAtEnd(unreceived), at: place) }
-    let running = runningEffects
+    let running = store.effectsInFlight
     if !running.isEmpty { failIfExhaustive(JourneyFailure.runningAtEnd(running), at: place) }
   }
 
-  /// The test has let go of the store without finishing it. An effect that has just emitted its last event is given
-  /// the time to end.
+  /// The test has let go of the store without finishing it. Effects that have yet to have their turn get it, and those
+  /// that end elsewhere some time.
   func checkReleased() {
-    if exhaustivity == .on {
-      _ = recorder.signal.blockUntil(timeout: min(timeout, .seconds(1))) { runningEffects.isEmpty }
+    if exhaustivity == .on, !store.effectsInFlight.isEmpty {
+      let signal = recorder.signal
+      probe.raiseWhenIdle(signal)
+      signal.blockUntil(timeout: ExecutorProbe.patience) { probe.isIdle || store.effectsInFlight.isEmpty }
+      signal.blockUntil(timeout: min(timeout, .seconds(1))) { store.effectsInFlight.isEmpty }
     }
     checkEnd(at: madeAt)
   }

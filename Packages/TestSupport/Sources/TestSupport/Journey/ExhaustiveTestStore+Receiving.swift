@@ -161,16 +161,10 @@ extension ExhaustiveTestStore {
   /// chance, so that the end of the test does not find it running. Those that then still run are not waited for again.
   private func letEffectsEnd(isolation: isolated (any Actor)?) async {
     let running = store.effectsInFlight.count
-    guard running > 0, running != longRunningEffects, await !probe.settleClock() else { return }
-    let signal = recorder.signal
-    let deadline = Deadline(after: .milliseconds(50)) { signal.raise() }
-    defer { deadline.cancel() }
-    while !deadline.hasPassed, !Task.isCancelled {
-      let count = signal.count
-      if store.effectsInFlight.isEmpty || !store.heldEvents.isEmpty { return }
-      await signal.wait(after: count, unless: deadline, isolation: isolation)
+    guard running > 0, running != longRunningEffects else { return }
+    await probe.run(isolation: isolation, patience: .milliseconds(50)) {
+      store.effectsInFlight.isEmpty || !store.heldEvents.isEmpty
     }
-    await probe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
     longRunningEffects = store.effectsInFlight.count
   }
 }

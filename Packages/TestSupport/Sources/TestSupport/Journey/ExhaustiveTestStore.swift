@@ -42,7 +42,6 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
     var exhaustivity = Exhaustivity.on
     var timeout = Duration.seconds(1)
     var isFinished = false
-    var ignoredEffects: [String: Int] = [:]
     var longRunningEffects = 0
   }
 
@@ -51,8 +50,8 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   /// - Parameters:
   ///   - initialState: the state to start with, made inside the overrides.
   ///   - reducer: makes the machine, inside the overrides.
-  ///   - clock: a clock whose executor the effects get, so that its advances are exact; by default the `TestClock`
-  ///     that overrides the dependency `continuousClock`, if one does.
+  ///   - clock: the clock on whose executor the effects run, one at a time, so that its advances are exact; by
+  ///     default the `TestClock` that overrides the dependency `continuousClock`, or else one of the store's own.
   ///   - updateValuesForOperation: overrides dependency values for the reducers and the effects of this store.
   public init<Machine: StateMachine<State, Event>>(
     initialState: @autoclosure () -> State,
@@ -82,8 +81,8 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   /// - Parameters:
   ///   - initial: the state to start with, made inside the overrides.
   ///   - machine: the machine, made inside the overrides.
-  ///   - clock: a clock whose executor the effects get, so that its advances are exact; by default the `TestClock`
-  ///     that overrides the dependency `continuousClock`, if one does.
+  ///   - clock: the clock on whose executor the effects run, one at a time, so that its advances are exact; by
+  ///     default the `TestClock` that overrides the dependency `continuousClock`, or else one of the store's own.
   ///   - updateValuesForOperation: overrides dependency values for the reducers and the effects of this store.
   public convenience init<Machine: StateMachine<State, Event>>(
     initial: @autoclosure () -> State,
@@ -135,12 +134,6 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   var isFinished: Bool {
     get { lock.withLock { settings.isFinished } }
     set { lock.withLock { settings.isFinished = newValue } }
-  }
-
-  /// How many of the effects in flight, by their summaries, are of no interest.
-  var ignoredEffects: [String: Int] {
-    get { lock.withLock { settings.ignoredEffects } }
-    set { lock.withLock { settings.ignoredEffects = newValue } }
   }
 
   /// How many effects went on after an event of theirs was received.

@@ -113,6 +113,14 @@ enum JourneyFailure {
     """
   }
 
+  static func skippedEffects(_ effects: [EffectInFlight]) -> String {
+    """
+    \(counted(effects.count, "effect")) \(effects.count == 1 ? "was" : "were") cancelled.
+
+    \(list(effects))
+    """
+  }
+
   static let nothingToSkip = "There is no event to skip: none is emitted and not received."
   static let noEffectToSkip = "There is no effect to skip: none is running."
 

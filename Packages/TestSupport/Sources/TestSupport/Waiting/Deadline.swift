@@ -30,10 +30,14 @@ final class Deadline: @unchecked Sendable {
 }
 
 extension Duration {
+  /// The duration in seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
   /// The duration as people write it: `100ms`, `1.5s`.
   var shortDescription: String {
-    let (seconds, attoseconds) = components
-    let milliseconds = Double(seconds) * 1_000 + Double(attoseconds) / 1e15
+    let milliseconds = seconds * 1_000
     if abs(milliseconds) >= 1_000 { return "\(trimmed(milliseconds / 1_000))s" }
     return "\(trimmed(milliseconds))ms"
   }

@@ -1,53 +1,68 @@
 @_spi(Testing) import Injection
 @_spi(Testing) import MachineKit
-import ReactiveTesting
+@_spi(Testing) import ReactiveTesting
 
-/// Puts work through the executor of a store's effects, behind all that waits there: a wait does so at its deadline,
-/// since a busy machine may only be late.
+/// The executor that a store's effects run on, and what tells whether they are still at it: a wait asks at its
+/// deadline, since a busy machine may only be late.
+///
+/// It is a test clock's, which runs one piece of work at a time and knows when none is left. Effects may leave it, for
+/// an actor or a task of their own; there nothing tells, and such work is only given the occasion to run.
 struct ExecutorProbe: Sendable {
-  /// How often: an effect may suspend several times.
-  static let rounds = 20
+  /// How often work elsewhere is given the occasion: an effect may suspend several times.
+  private static let rounds = 20
+  /// How long a busy executor is waited for: only an effect that never pauses takes it.
+  static let patience = Duration.seconds(10)
 
-  /// The clock whose executor the effects run on; nil for the default executor.
-  private let clock: TestClock?
+  private let clock: TestClock
 
   /// - Parameter clock: a test clock that the test gives; else the one that overrides the dependency
-  ///   `continuousClock` is taken, if one does.
+  ///   `continuousClock` is taken, if one does, or else one that nobody else knows.
   init(clock: TestClock?) {
-    self.clock = clock ?? DependencyValues.current.overridingContinuousClock as? TestClock
-  }
-
-  /// Lets what waits for the executor have its turn, once.
-  func run() async {
-    await settleClock()
-    await Task.detached(priority: .background) { await Task.yield() }.value
-  }
-
-  /// The same, until a condition is true, or often enough.
-  func run(isolation: isolated (any Actor)?, until isTrue: () -> Bool) async {
-    for _ in 0..<Self.rounds {
-      if isTrue() { return }
-      await run()
-    }
-  }
-
-  /// On a clock's executor: returns when every effect has finished or waits for something.
-  ///
-  /// - Returns: false for effects that run elsewhere, where nothing tells.
-  @discardableResult
-  func settleClock() async -> Bool {
-    guard let clock else { return false }
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
-      await clock.executor.waitUntilIdle()
-      return true
-    }
-    return false
+    self.clock = clock ?? DependencyValues.current.overridingContinuousClock as? TestClock ?? TestClock()
   }
 
   /// The options of a store whose effects run there.
   var options: StoreTestOptions {
     var options = StoreTestOptions()
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) { options.taskExecutor = clock?.executor }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) { options.taskExecutor = clock.executor }
     return options
+  }
+
+  /// Whether every effect has finished or waits for something else than its turn. Always where systems have no
+  /// task executors.
+  var isIdle: Bool {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return true }
+    return clock.executor.isIdle
+  }
+
+  /// Raises a signal when it is idle.
+  func raiseWhenIdle(_ signal: Signal) {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return signal.raise() }
+    clock.executor.whenIdle { signal.raise() }
+  }
+
+  /// Lets what waits for its turn have it, until a condition is true or there is nothing left.
+  ///
+  /// - Parameter patience: how long to wait for the executor at most.
+  /// - Returns: whether the condition came true.
+  @discardableResult
+  func run(
+    isolation: isolated (any Actor)?,
+    patience: Duration = patience,
+    until isTrue: () throws -> Bool
+  ) async rethrows -> Bool {
+    let signal = Signal()
+    let deadline = Deadline(after: patience) { signal.raise() }
+    defer { deadline.cancel() }
+    for _ in 0..<Self.rounds {
+      if try isTrue() { return true }
+      while !isIdle, !deadline.hasPassed, !Task.isCancelled {
+        let count = signal.count
+        raiseWhenIdle(signal)
+        await signal.wait(after: count, unless: deadline, isolation: isolation)
+      }
+      await Task.detached(priority: .background) { await Task.yield() }.value
+    }
+    return try isTrue()
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Locking
 
 /// Tells those who wait that something has happened. Thread-safe.
@@ -7,7 +7,7 @@ import Locking
 final class Signal: @unchecked Sendable {
   private let lock = Lock()
   private var raised = 0
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var waiters: [() -> Void] = []
 
   /// How often it has been raised.
   var count: Int { lock.withLock { raised } }
@@ -16,11 +16,11 @@ final class Signal: @unchecked Sendable {
   func raise() {
     let woken = lock.withLock {
       raised &+= 1
-      guard !waiters.isEmpty else { return [CheckedContinuation<Void, Never>]() }
+      guard !waiters.isEmpty else { return [() -> Void]() }
       defer { waiters = [] }
       return waiters
     }
-    for waiter in woken { waiter.resume() }
+    for wake in woken { wake() }
   }
 
   /// Suspends until it is raised after `count` was taken, the deadline passes or the task is cancelled. The
@@ -30,7 +30,7 @@ final class Signal: @unchecked Sendable {
       await withCheckedContinuation(isolation: isolation) { continuation in
         let resumesNow = lock.withLock {
           if raised != count || deadline.hasPassed || Task.isCancelled { return true }
-          waiters.append(continuation)
+          waiters.append { continuation.resume() }
           return false
         }
         if resumesNow { continuation.resume() }
@@ -40,15 +40,18 @@ final class Signal: @unchecked Sendable {
     }
   }
 
-  /// Waits for a condition without suspending, for a `deinit`; the thread sleeps in between.
-  ///
-  /// - Returns: whether it came true in time.
-  func blockUntil(timeout: Duration, _ isTrue: () -> Bool) -> Bool {
-    let end = ContinuousClock.now + timeout
-    while !isTrue() {
-      if ContinuousClock.now >= end { return false }
-      Thread.sleep(forTimeInterval: 0.0005)
+  /// Blocks the thread, for a `deinit`, until a condition is true, which is looked at whenever this is raised.
+  func blockUntil(timeout: Duration, _ isTrue: () -> Bool) {
+    let end = DispatchTime.now() + timeout.seconds
+    while true {
+      let count = count
+      if isTrue() { return }
+      let semaphore = DispatchSemaphore(value: 0)
+      let isRaised = lock.withLock {
+        if raised == count { waiters.append { semaphore.signal() } }
+        return raised != count
+      }
+      if !isRaised, semaphore.wait(timeout: end) == .timedOut { return }
     }
-    return true
   }
 }

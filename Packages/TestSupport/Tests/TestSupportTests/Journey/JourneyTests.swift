@@ -1,5 +1,6 @@
 import IssueReporting
 import MachineKit
+import ReactiveTesting
 import TestSupport
 import Testing
 
@@ -91,21 +92,63 @@ import Testing
     }
   }
 
+  /// However long it takes: only an effect that waits for something else is given up.
+  @Test func anEffectThatHasYetToHaveItsTurnIsNoFailure() async {
+    let store = ExhaustiveTestStore(
+      initial: 0,
+      machine: Machine<Int, Int> {
+        Reducer { $0 = $1 }
+        OnEvent(matching: { (event: Int) in event }) { _ -> Int? in
+          for _ in 0..<20_000 { await Task.yield() }
+          return nil
+        }
+      }
+    )
+    store.timeout = .milliseconds(1)
+    await store.send(1) { $0 = 1 }
+  }
+
+  @Test func skippedEffectsAreCancelled() async {
+    let ended = LockedValue<[Bool]>([])
+    let store = ExhaustiveTestStore(
+      initial: 0,
+      machine: Machine<Int, Int> {
+        Reducer { $0 = $1 }
+        OnEvent(matching: { (event: Int) in event == 1 ? event : nil }) { _, send in
+          await send(2)
+          try? await Task.sleep(for: .seconds(3_600))
+          ended.append(Task.isCancelled)
+          await send(3)
+        }
+      }
+    )
+    await store.send(1) { $0 = 1 }
+    await store.receive(2) { $0 = 2 }
+    await store.skipInFlightEffects()
+    #expect(store.store.effectsInFlight.isEmpty)
+    await store.finish()
+    while ended.value.isEmpty { await Task.yield() }
+    #expect(ended.value == [true])
+  }
+
   @Test func effectsThatFollowOneAnotherOnOtherThreads() async {
     for _ in 0..<50 {
+      let (permissions, permission) = AsyncStream.makeStream(of: Void.self)
       let store = ExhaustiveTestStore(
         initial: [Int](),
         machine: Machine<[Int], Int> {
           Reducer { $0.append($1) }
           OnEvent(matching: { (event: Int) in event < 10 ? event : nil }, policy: .queue) { value in
-            await Task.yield()
+            for await _ in permissions { break }
             return value + 10
           }
         }
       )
       await store.send(1) { $0.append(1) }
       await store.send(2) { $0.append(2) }
+      permission.yield()
       await store.receive(11) { $0.append(11) }
+      permission.yield()
       await store.receive(12) { $0.append(12) }
     }
   }
