@@ -49,7 +49,7 @@ final class ScopedCore<State, Event>: StoreCore, @unchecked Sendable {
   @usableFromInline var state: State {
     let current = parent.read()
     var previous: State?
-    defer { _ = previous }
+    defer { withExtendedLifetime(previous) {} }
     return lock.withLock {
       if let current {
         previous = lastState

@@ -90,11 +90,14 @@ public final class EffectHandle: @unchecked Sendable {
   }
 
   private func attach(_ work: CancelWork) {
-    let runsNow = lock.withLock {
+    let (runsNow, replaced) = lock.withLock {
+      let replaced = cancelWork
       if phase == .running { cancelWork = work }
-      return phase == .cancelled
+      return (phase == .cancelled, replaced)
     }
     if runsNow { work.perform() }
+    // It is let go of here, with no lock held.
+    withExtendedLifetime(replaced) {}
   }
 
   /// Ends the effect by itself: what it has enqueued stays. Does nothing after the first end.
@@ -124,10 +127,11 @@ public final class EffectHandle: @unchecked Sendable {
       return taken
     }
     if next == .cancelled { work.perform() }
-    guard wasRunning else { return }
+    guard wasRunning else { return withExtendedLifetime((work, runner)) {} }
     // What follows the effect starts before the loop hears that it has ended.
     runner?.effectEnded(self)
     host?.loop?.unregister(self)
+    withExtendedLifetime((work, runner)) {}
   }
 }
 

@@ -39,6 +39,7 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
     source.stop()
     let stopped = lock.withLock { machine.stop() }
     for handle in stopped.running { handle.cancel() }
+    withExtendedLifetime(stopped) {}
   }
 
   @inlinable
@@ -69,7 +70,7 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
   func dropWaiting() {
     let dropped = lock.withLock { machine.waiting.takeAll() }
     // They are let go of here, with no lock held.
-    _ = dropped
+    withExtendedLifetime(dropped) {}
   }
 
   @inlinable

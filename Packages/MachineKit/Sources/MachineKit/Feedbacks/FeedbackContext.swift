@@ -149,7 +149,7 @@ final class EffectHostLink: @unchecked Sendable {
       defer { self.host = nil }
       return self.host
     }
-    _ = host
+    withExtendedLifetime(host) {}
   }
 
   @usableFromInline

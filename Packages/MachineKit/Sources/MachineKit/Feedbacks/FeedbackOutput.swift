@@ -95,7 +95,7 @@ where Downstream.Input == Never, Downstream.Failure == Never {
       self.downstream = nil
       return taken
     }
-    _ = upstream
+    withExtendedLifetime(upstream) {}
     return downstream
   }
 }

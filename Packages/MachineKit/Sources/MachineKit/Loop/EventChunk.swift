@@ -16,6 +16,14 @@ final class EventChunk<Element> {
   deinit {
     (slots + head).deinitialize(count: end - head)
     slots.deallocate()
+    // One by one: a chunk that lets go of the next one, and so on, would need a stack as deep as there are chunks.
+    var following = takeNext()
+    while isKnownUniquelyReferenced(&following) { following = following?.takeNext() }
+  }
+
+  private func takeNext() -> EventChunk? {
+    defer { next = nil }
+    return next
   }
 
   /// How large the next chunk of a queue is that holds so many elements: larger in a long queue, up to some pages.

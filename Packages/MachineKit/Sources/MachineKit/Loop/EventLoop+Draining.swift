@@ -138,7 +138,7 @@ extension EventLoop {
       }
     }
     // They are let go of here, with no lock held.
-    _ = (left, previous)
+    withExtendedLifetime((left, previous)) {}
   }
 
   @usableFromInline
@@ -191,7 +191,8 @@ extension EventLoop {
       life = .ended
       let ended = (observers.takeAll(), queue.takeAll())
       unlock()
-      tearDown(ended.0)
+      tearDown(ended.0.observers)
+      withExtendedLifetime(ended) {}
       return false
     }
     let left = observers.isChanged ? observers.update() : []
@@ -200,7 +201,7 @@ extension EventLoop {
     let waiters = takeIdleWaiters()
     unlock()
     for waiter in waiters { waiter.resume() }
-    _ = left
+    withExtendedLifetime(left) {}
     return true
   }
 }

@@ -40,7 +40,7 @@ extension EventLoop {
       drain()
     }
     // The queue's payloads are let go of here, with no lock held.
-    _ = dropped
+    withExtendedLifetime(dropped) {}
   }
 
   /// Stops the feedbacks and completes the observers. Called by the drainer, unlocked.

@@ -19,7 +19,7 @@ extension EventLoop {
       let dropped = extras.held.remove { $0.1.isCancelled }
       return (extras.held.elements.map(\.0), dropped)
     }
-    _ = dropped
+    withExtendedLifetime(dropped) {}
     return events
   }
 
@@ -29,7 +29,7 @@ extension EventLoop {
   func step() -> Event? {
     guard lockUnlessHolder() else { return nil }
     let dropped = extras.held.remove { $0.1.isCancelled }
-    defer { _ = dropped }
+    defer { withExtendedLifetime(dropped) {} }
     guard gate.isOpen, life == .running, let (event, ticket) = extras.held.popFirst() else {
       lock.unlock()
       return nil

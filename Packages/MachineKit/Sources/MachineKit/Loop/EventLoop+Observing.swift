@@ -30,7 +30,7 @@ extension EventLoop {
     observers.add(observer)
     let left = updateObservers()
     lock.unlock()
-    _ = left
+    withExtendedLifetime(left) {}
     return true
   }
 
@@ -42,7 +42,7 @@ extension EventLoop {
       return updateObservers()
     }
     // It is let go of here, with no lock held.
-    _ = left
+    withExtendedLifetime(left) {}
   }
 
   /// With the lock held: at once if nobody drains, else the drainer does it.

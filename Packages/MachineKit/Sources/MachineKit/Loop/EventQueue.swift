@@ -13,8 +13,6 @@ struct EventQueue<Element>: ~Copyable {
   @inlinable
   init() {}
 
-  deinit { releaseChunks() }
-
   @inlinable var isEmpty: Bool { count == 0 }
 
   /// For how many elements there is room without another allocation, or was before they were popped.
@@ -99,14 +97,5 @@ struct EventQueue<Element>: ~Copyable {
     emptied.next = nil
     if let spare, spare.size >= emptied.size { return }
     spare = emptied
-  }
-
-  /// One by one: a chunk that lets go of the next one, and so on, would need a stack as deep as there are chunks.
-  private func releaseChunks() {
-    var chunk = first
-    while let current = chunk {
-      chunk = current.next
-      current.next = nil
-    }
   }
 }

@@ -43,13 +43,14 @@ struct ObserverList {
     return left
   }
 
-  /// Empties the list, and returns who was in it. Called by the drainer.
-  mutating func takeAll() -> [AnyObject] {
+  /// Empties the list. Called by the drainer.
+  ///
+  /// - Returns: who was in it; and who has left, to be let go of outside the lock.
+  mutating func takeAll() -> (observers: [AnyObject], left: [AnyObject]) {
     let taken = observers
     observers = []
     leaving += taken
-    _ = update()
-    return taken
+    return (taken, update())
   }
 
   func deallocate() {

@@ -72,7 +72,7 @@ final class StateSubscription<State>: Subscription, @unchecked Sendable {
     let (dropped, ended) = lock.withLock { (mailbox.cancel(), takeEnd()) }
     if let observer = ended.observer { ended.detach?(observer) }
     ended.onCancel?()
-    _ = dropped
+    withExtendedLifetime((dropped, ended)) {}
   }
 
   /// Everything that keeps the subscriber or the loop, to be let go of outside the lock.
@@ -120,6 +120,7 @@ final class StateSubscription<State>: Subscription, @unchecked Sendable {
       case .finish:
         let ended = lock.withLock { takeEnd() }
         ended.complete?()
+        withExtendedLifetime(ended) {}
         return
       }
     }

@@ -138,6 +138,7 @@ open class Store<State, Event>: @unchecked Sendable {
     if let existing: Object = lock.withLock({ attached?.object(for: key) }) { return existing }
     // Made outside the lock: it may call anything.
     let made = make()
+    defer { withExtendedLifetime(made) {} }
     return lock.withLock {
       var objects = attached ?? WeakObjects()
       attached = nil
