@@ -46,13 +46,29 @@ import Testing
       Workload.Sides(
         run: { count in
           runs += 1
-          clock.nanoseconds += UInt64(count) * (runs == 3 ? 900 : 10)
+          clock.nanoseconds += UInt64(count) * (runs == 5 ? 900 : 10)
         },
         limit: { clock.nanoseconds += UInt64($0) * 10 }
       )
     }
     let sampler = Sampler(samples: 5, sampleNanoseconds: 10, now: { clock.nanoseconds })
     #expect(sampler.measure(workload).ratio == 1)
-    #expect(runs == 6)
+    #expect(runs == 3 + 5)
+  }
+
+  @Test func aSlowRunDoesNotMakeShortSamples() {
+    let clock = Clock()
+    var runs = 0
+    let workload = Workload("disturbed at first") {
+      Workload.Sides(
+        run: { count in
+          runs += 1
+          clock.nanoseconds += UInt64(count) * (runs == 2 ? 9_000 : 10)
+        },
+        limit: { clock.nanoseconds += UInt64($0) * 10 }
+      )
+    }
+    let sampler = Sampler(samples: 5, sampleNanoseconds: 1_000, now: { clock.nanoseconds })
+    #expect(sampler.measure(workload).operations == 128 * 5)
   }
 }

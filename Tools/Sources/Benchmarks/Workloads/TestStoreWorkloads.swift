@@ -60,7 +60,7 @@ enum TestStoreWorkloads {
     }
   }
 
-  /// A send with an assertion; the limit is a bare send, a copy and an ==.
+  /// A send with an assertion; the limit is a bare send, a copy and an ==, on a task as well.
   private static var sendCounter: Workload {
     Workload("exhaustive.send.counter") { sends(to: Ledger(count: 0, rows: [])) }
   }
@@ -85,14 +85,16 @@ enum TestStoreWorkloads {
         }
       },
       limit: { count in
-        var differences = 0
-        for _ in 0..<count {
-          var expected = bare.state
-          expected.add(1)
-          bare.send(1)
-          if expected != bare.state { differences += 1 }
+        wait {
+          var differences = 0
+          for _ in 0..<count {
+            var expected = bare.state
+            expected.add(1)
+            bare.send(1)
+            if expected != bare.state { differences += 1 }
+          }
+          consume(differences)
         }
-        consume(differences)
       }
     )
   }

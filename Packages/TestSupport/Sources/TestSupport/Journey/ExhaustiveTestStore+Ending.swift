@@ -16,7 +16,7 @@ extension ExhaustiveTestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let signal = recorder.signal
+    let signal = signal
     let deadline = Deadline(after: timeout ?? self.timeout) { signal.raise() }
     defer { deadline.cancel() }
     while !deadline.hasPassed, !Task.isCancelled {
@@ -25,7 +25,7 @@ extension ExhaustiveTestStore {
       await signal.wait(after: count, unless: deadline, isolation: isolation)
     }
     await probe.run(isolation: isolation) { store.effectsInFlight.isEmpty }
-    isFinished = true
+    isFinished.store(1)
     checkEnd(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -91,7 +91,7 @@ extension ExhaustiveTestStore {
   /// that end elsewhere some time.
   func checkReleased() {
     if exhaustivity == .on, !store.effectsInFlight.isEmpty {
-      let signal = recorder.signal
+      let signal = signal
       probe.raiseWhenIdle(signal)
       signal.blockUntil(timeout: ExecutorProbe.patience) { probe.isIdle || store.effectsInFlight.isEmpty }
       signal.blockUntil(timeout: min(timeout, .seconds(1))) { store.effectsInFlight.isEmpty }

@@ -94,16 +94,16 @@ extension ExhaustiveTestStore {
     at place: CallSite,
     _ update: ((inout State) throws -> Void)?
   ) async {
-    isFinished = false
+    isFinished.store(0)
     let timeout = timeout ?? self.timeout
-    let (signal, isExhaustive) = (recorder.signal, exhaustivity == .on)
+    let (signal, isExhaustive) = (signal, exhaustivity == .on)
     let deadline = Deadline(after: timeout) { signal.raise() }
     defer { deadline.cancel() }
     var skipped: [Event] = []
     while let step = await nextStep(unless: deadline, isolation: isolation) {
       if expected.matches(step.event) {
         if !skipped.isEmpty { failIfExhaustive(JourneyFailure.skippedEvents(skipped), at: place) }
-        check(step.change, after: "receive(\(describe(step.event)))", update, at: place)
+        check(step.change, after: .received(step.event), update, at: place)
         return await letEffectsEnd(isolation: isolation)
       }
       if isExhaustive {
@@ -142,7 +142,7 @@ extension ExhaustiveTestStore {
   }
 
   private func nextStep(unless deadline: Deadline, isolation: isolated (any Actor)?) async -> Step? {
-    let signal = recorder.signal
+    let signal = signal
     while !deadline.hasPassed, !Task.isCancelled {
       let count = signal.count
       if let step = takeStep() { return step }

@@ -1,3 +1,4 @@
+import Locking
 @_spi(Testing) import MachineKit
 
 extension ExhaustiveTestStore {
@@ -9,6 +10,7 @@ extension ExhaustiveTestStore {
   ///   - event: the event.
   ///   - update: is given the state before the event, and makes of it the one that is expected after it. Without it
   ///     no change is expected.
+  @inlinable
   public func send(
     _ event: Event,
     isolation: isolated (any Actor)? = #isolation,
@@ -19,25 +21,23 @@ extension ExhaustiveTestStore {
     assert update: ((inout State) throws -> Void)? = nil
   ) async {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    isFinished = false
-    if recorder.mayHoldEvents { takeUnreceived(before: event, at: place) }
+    isFinished.store(0)
+    if recorder.mayHoldEvents.load() != 0 { takeUnreceived(before: event, at: place) }
     recorder.arm()
     store.send(event)
     var change = recorder.take()
     if change == nil { change = await waitForChange(isolation: isolation) }
-    guard let change else {
-      recorder.disarm()
-      return place.report(JourneyFailure.storeHasEnded("send(\(describe(event)))"))
-    }
-    check(change, after: "send(\(describe(event)))", update, at: place)
+    guard let change else { return reportEnded(event, at: place) }
+    check(change, after: .sent(event), update, at: place)
   }
 
   /// Events that have not been received are a failure, or skipped.
-  private func takeUnreceived(before event: Event, at place: CallSite) {
-    recorder.setMayHoldEvents(false)
+  @usableFromInline
+  func takeUnreceived(before event: Event, at place: CallSite) {
+    recorder.mayHoldEvents.store(0)
     let unreceived = store.heldEvents
     if unreceived.isEmpty { return }
-    recorder.setMayHoldEvents(true)
+    recorder.mayHoldEvents.store(1)
     if exhaustivity == .on {
       place.report(JourneyFailure.sentBeforeReceiving(event, unreceived: unreceived))
     } else {
@@ -46,8 +46,9 @@ extension ExhaustiveTestStore {
   }
 
   /// Another thread was draining the loop: it handles the event in a moment.
-  private func waitForChange(isolation: isolated (any Actor)?) async -> StateChange<State>? {
-    let signal = recorder.signal
+  @usableFromInline
+  func waitForChange(isolation: isolated (any Actor)?) async -> StateChange<State>? {
+    let signal = signal
     let deadline = Deadline(after: timeout) { signal.raise() }
     defer { deadline.cancel() }
     while !deadline.hasPassed, store.isRunning {
@@ -59,30 +60,60 @@ extension ExhaustiveTestStore {
     return recorder.take()
   }
 
-  /// Compares what an event did with what is asserted. The step's name is made only for a failure.
+  @usableFromInline
+  func reportEnded(_ event: Event, at place: CallSite) {
+    recorder.disarm()
+    place.report(JourneyFailure.storeHasEnded(JourneyStep.sent(event).name))
+  }
+
+  /// Compares what an event did with what is asserted. All that is not inlined is for failures.
+  @inlinable
   func check(
     _ change: StateChange<State>,
-    after step: @autoclosure () -> String,
+    after step: JourneyStep<Event>,
     _ update: ((inout State) throws -> Void)?,
     at place: CallSite
   ) {
     guard let update else {
-      if change.before == change.after { return }
-      return failIfExhaustive(
-        JourneyFailure.changeNotAsserted(after: step(), before: change.before, after: change.after),
-        at: place
-      )
+      if change.before != change.after { reportChange(change, after: step, at: place) }
+      return
     }
     do {
       var expected = change.before
       try update(&expected)
-      if expected != change.after {
-        try checkLeniently(change, expected: expected, after: step(), update, at: place)
-      } else if expected == change.before {
-        failIfExhaustive(JourneyFailure.nothingAsserted(after: step()), at: place)
-      }
+      if expected == change.after, expected != change.before { return }
+      try explain(change, expected: expected, after: step, update, at: place)
     } catch {
-      place.report(JourneyFailure.closureThrew(error, in: step()))
+      report(error, in: step, at: place)
+    }
+  }
+
+  @usableFromInline
+  func reportChange(_ change: StateChange<State>, after step: JourneyStep<Event>, at place: CallSite) {
+    failIfExhaustive(
+      JourneyFailure.changeNotAsserted(after: step.name, before: change.before, after: change.after),
+      at: place
+    )
+  }
+
+  @usableFromInline
+  func report(_ error: any Error, in step: JourneyStep<Event>, at place: CallSite) {
+    place.report(JourneyFailure.closureThrew(error, in: step.name))
+  }
+
+  /// The state is not the expected one, or the closure expects no change.
+  @usableFromInline
+  func explain(
+    _ change: StateChange<State>,
+    expected: State,
+    after step: JourneyStep<Event>,
+    _ update: (inout State) throws -> Void,
+    at place: CallSite
+  ) throws {
+    if expected != change.after {
+      try checkLeniently(change, expected: expected, after: step.name, update, at: place)
+    } else {
+      failIfExhaustive(JourneyFailure.nothingAsserted(after: step.name), at: place)
     }
   }
 

@@ -31,8 +31,11 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   /// The store under test, as in production but for the gate that holds the feedbacks' events.
   public let store: Store<State, Event>
 
+  @usableFromInline let recorder: StepRecorder<State, Event>
+  /// Not 0 if the end has been checked, and nothing has happened since.
+  @usableFromInline let isFinished = AtomicInt(0)
+  let signal: Signal
   let probe: ExecutorProbe
-  let recorder = StepRecorder<State, Event>()
   let madeAt: CallSite
   private let context: CapturedContext?
   private let lock = Lock()
@@ -41,7 +44,6 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   private struct Settings {
     var exhaustivity = Exhaustivity.on
     var timeout = Duration.seconds(1)
-    var isFinished = false
     var longRunningEffects = 0
   }
 
@@ -53,7 +55,8 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   ///   - clock: the clock on whose executor the effects run, one at a time, so that its advances are exact; by
   ///     default the `TestClock` that overrides the dependency `continuousClock`, or else one of the store's own.
   ///   - updateValuesForOperation: overrides dependency values for the reducers and the effects of this store.
-  public init<Machine: StateMachine<State, Event>>(
+  @inlinable
+  public convenience init<Machine: StateMachine<State, Event>>(
     initialState: @autoclosure () -> State,
     reducer: () -> Machine,
     clock: TestClock? = nil,
@@ -63,17 +66,13 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
     line: UInt = #line,
     column: UInt = #column
   ) {
-    madeAt = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    context = CapturedContext.capture()
-    let recorder = recorder
-    (store, probe) = Injection.withDependencies(updateValuesForOperation) {
-      let probe = ExecutorProbe(clock: clock)
-      var options = probe.options
-      options.isGated = true
-      options.observer = recorder
+    let recorder = StepRecorder<State, Event>()
+    let parts = Injection.withDependencies(updateValuesForOperation) {
       let machine = recorder.recording(reducer().resolve())
-      return (Store(initial: initialState(), machine: machine, testing: options), probe)
+      return Parts(initial: initialState(), machine: machine, recorder: recorder, clock: clock)
     }
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(parts, recorder: recorder, madeAt: place)
   }
 
   /// Makes a store and starts its loop.
@@ -84,6 +83,7 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   ///   - clock: the clock on whose executor the effects run, one at a time, so that its advances are exact; by
   ///     default the `TestClock` that overrides the dependency `continuousClock`, or else one of the store's own.
   ///   - updateValuesForOperation: overrides dependency values for the reducers and the effects of this store.
+  @inlinable
   public convenience init<Machine: StateMachine<State, Event>>(
     initial: @autoclosure () -> State,
     machine: @autoclosure () -> Machine,
@@ -106,8 +106,42 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
     )
   }
 
+  /// What is made inside the overrides.
+  @usableFromInline
+  struct Parts {
+    let store: Store<State, Event>
+    let signal: Signal
+    let probe: ExecutorProbe
+
+    @usableFromInline
+    init(
+      initial: State,
+      machine: ResolvedMachine<State, Event>,
+      recorder: StepRecorder<State, Event>,
+      clock: TestClock?
+    ) {
+      let observer = JourneyObserver(recorder)
+      signal = observer.signal
+      probe = ExecutorProbe(clock: clock)
+      var options = probe.options
+      options.isGated = true
+      options.observer = observer
+      store = Store(initial: initial, machine: machine, testing: options)
+    }
+  }
+
+  @usableFromInline
+  init(_ parts: Parts, recorder: StepRecorder<State, Event>, madeAt place: CallSite) {
+    store = parts.store
+    signal = parts.signal
+    probe = parts.probe
+    self.recorder = recorder
+    madeAt = place
+    context = CapturedContext.capture()
+  }
+
   deinit {
-    if !isFinished {
+    if isFinished.load() == 0 {
       if let context { context.run { checkReleased() } } else { checkReleased() }
     }
     store.cancel()
@@ -128,12 +162,6 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
   public var timeout: Duration {
     get { lock.withLock { settings.timeout } }
     set { lock.withLock { settings.timeout = newValue } }
-  }
-
-  /// Whether the end has been checked, and nothing has happened since.
-  var isFinished: Bool {
-    get { lock.withLock { settings.isFinished } }
-    set { lock.withLock { settings.isFinished = newValue } }
   }
 
   /// How many effects went on after an event of theirs was received.

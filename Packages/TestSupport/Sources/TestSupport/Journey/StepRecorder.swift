@@ -1,25 +1,37 @@
 import Locking
-@_spi(Testing) import MachineKit
+import MachineKit
 
 /// What one event did to the state: right after its reducers, before any feedback.
+@usableFromInline
 struct StateChange<State> {
-  let before: State
-  let after: State
+  @usableFromInline let before: State
+  @usableFromInline let after: State
+
+  @inlinable
+  init(before: State, after: State) {
+    self.before = before
+    self.after = after
+  }
 }
 
-/// Stands in a machine's reducers and keeps what the next event does to the state; and tells who waits that the loop
-/// has done something.
+/// Stands in a machine's reducers and keeps what the next event does to the state.
 ///
-/// It copies the state twice for an event that is asserted, and builds nothing else.
-final class StepRecorder<State, Event>: LoopObserver, @unchecked Sendable {
-  let signal = Signal()
+/// It copies the state twice for an event that is asserted, and builds nothing else. Inlinable, so that it is
+/// specialised for the state where the store is made and used.
+@usableFromInline
+final class StepRecorder<State, Event>: @unchecked Sendable {
+  /// Not 0 if the gate may hold events: asking the gate itself costs more. Set to 0 before the gate is looked at, and
+  /// back if it holds something.
+  @usableFromInline let mayHoldEvents = AtomicInt(0)
+  @usableFromInline let lock = Lock()
+  // Guarded by the lock.
+  @exclusivity(unchecked) @usableFromInline var isArmed = false
+  @exclusivity(unchecked) @usableFromInline var change: StateChange<State>?
 
-  private let lock = Lock()
-  private var isArmed = false
-  private var hasHeldEvents = false
-  private var change: StateChange<State>?
+  @inlinable init() {}
 
   /// The machine, whose reducers are recorded.
+  @inlinable
   func recording(_ machine: ResolvedMachine<State, Event>) -> ResolvedMachine<State, Event> {
     var recorded = machine
     let reduce = machine.reducing
@@ -33,11 +45,13 @@ final class StepRecorder<State, Event>: LoopObserver, @unchecked Sendable {
   }
 
   /// The next event's change is to be kept.
+  @inlinable
   func arm() {
     lock.withLock { isArmed = true }
   }
 
   /// Gives the change, if there was an event. If there was none yet it goes on recording.
+  @inlinable
   func take() -> StateChange<State>? {
     lock.withLock {
       defer { change = nil }
@@ -50,7 +64,8 @@ final class StepRecorder<State, Event>: LoopObserver, @unchecked Sendable {
     lock.withLock { isArmed = false }
   }
 
-  private func record(_ new: StateChange<State>) {
+  @inlinable
+  func record(_ new: StateChange<State>) {
     lock.withLock {
       guard isArmed else { return }
       isArmed = false
@@ -59,21 +74,4 @@ final class StepRecorder<State, Event>: LoopObserver, @unchecked Sendable {
   }
 
   var hasChange: Bool { lock.withLock { change != nil } }
-
-  /// Whether the gate may hold events: asking the gate itself costs more.
-  var mayHoldEvents: Bool { lock.withLock { hasHeldEvents } }
-
-  /// Set to false before the gate is looked at, and back if it holds something.
-  func setMayHoldEvents(_ value: Bool) {
-    lock.withLock { hasHeldEvents = value }
-  }
-
-  func reduced() { signal.raise() }
-
-  func held() {
-    setMayHoldEvents(true)
-    signal.raise()
-  }
-
-  func effectEnded() { signal.raise() }
 }
