@@ -170,6 +170,54 @@ import Testing
     #expect(issues { withExpectedIssue { withExpectedIssue { reportIssue("one") } } }.count == 1)
   }
 
+  @Test func anIssueOfAReporterAroundAnExpectationDoesNotComeBackToIt() {
+    let descriptions = issues {
+      withIssueReporters([Echo()]) {
+        withExpectedIssue(isIntermittent: true, matching: { _ in false }) { reportIssue("one") }
+      }
+    }
+    #expect(descriptions == ["M/F.swift:2: issue: echo of one"])
+  }
+
+  private final class Leaving {
+    deinit { reportIssue("on leaving", fileID: "M/F.swift", line: 4) }
+  }
+
+  @Test func anIssueOfADeinitIsHeard() {
+    #expect(issues { _ = Leaving() } == ["M/F.swift:4: issue: on leaving"])
+  }
+
+  private static let early: Int = {
+    reportIssue("early", fileID: "M/F.swift", line: 5)
+    return 1
+  }()
+
+  @Test func anIssueOfAnInitialiserOfAGlobalIsHeardOnce() {
+    #expect(issues { _ = Self.early + Self.early } == ["M/F.swift:5: issue: early"])
+  }
+
+  @Test func anIssueOfAMessageIsReportedBeforeIt() {
+    func message() -> String {
+      reportIssue("inner", fileID: "M/F.swift", line: 6)
+      return "outer"
+    }
+    #expect(
+      issues { reportIssue(message(), fileID: "M/F.swift", line: 7) }
+        == ["M/F.swift:6: issue: inner", "M/F.swift:7: issue: outer"]
+    )
+  }
+
+  @Test func manyThreadsReportToOneReporter() async {
+    let recorder = RecordingIssueReporter()
+    await withIssueReporters([recorder]) {
+      await withTaskGroup(of: Void.self) { group in
+        for index in 0..<200 { group.addTask { reportIssue("\(index)") } }
+      }
+    }
+    #expect(Set(recorder.issues.map(\.message)) == Set((0..<200).map(String.init)))
+    #expect(recorder.issues.count == 200)
+  }
+
   @Test func aMessageIsNotBuiltForNobody() {
     func message() -> String {
       Issue.record("the message was built")

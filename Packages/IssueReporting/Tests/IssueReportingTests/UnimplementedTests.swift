@@ -24,7 +24,7 @@ import Testing
     let names = ["now", "log", "list", "parse", "fetch"]
     #expect(
       recorder.issues.map(\.message)
-        == names.map { "Unimplemented: API.\($0) was called. Give the test an implementation of it." }
+        == names.map { "Unimplemented: API.\($0) was called. It needs an implementation here." }
     )
   }
 
@@ -34,5 +34,8 @@ import Testing
     let value: Int = withIssueReporters([recorder]) { unimplemented("limit", placeholder: 3) }
     #expect(value == 3)
     #expect(recorder.issues.map(\.line) == [line])
+    #expect(
+      recorder.issues.map(\.message) == ["Unimplemented: limit was read. It needs an implementation here."]
+    )
   }
 }

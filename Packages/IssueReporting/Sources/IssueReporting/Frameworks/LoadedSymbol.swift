@@ -40,7 +40,8 @@ struct LoadedSymbol: @unchecked Sendable {
   ///     the most general calling convention, a stored property keeps the function's own.
   ///   - object: the `self` of a method.
   func callable<Function>(as function: Function.Type, self object: AnyObject? = nil) -> Function {
-    let context = object.map { Unmanaged.passRetained($0).toOpaque() }
-    return unsafeBitCast((address, context), to: function)
+    // The closure that comes of it retains its context, as a copy of one does.
+    let context = object.map { Unmanaged.passUnretained($0).toOpaque() }
+    return withExtendedLifetime(object) { unsafeBitCast((address, context), to: function) }
   }
 }

@@ -10,6 +10,15 @@
 
 /// Stops in the debugger at an issue; without one writes it to standard error.
 public struct BreakpointReporter: IssueReporter {
+  /// Writes the issue to standard error as one line and, in a debugger, stops there. May be called from any thread.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong.
+  ///   - severity: how bad it is; a warning stops too.
+  ///   - fileID: the module and file it is reported at.
+  ///   - filePath: the path of that file.
+  ///   - line: the line.
+  ///   - column: the column.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     severity: IssueSeverity,

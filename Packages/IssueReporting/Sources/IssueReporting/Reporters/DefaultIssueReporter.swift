@@ -1,5 +1,15 @@
 /// Fails the running test, or writes to standard error when no test runs.
 public struct DefaultIssueReporter: IssueReporter {
+  /// Fails the running test at a line, or writes the issue to standard error. May be called from any thread; an issue
+  /// that belongs to no test fails the whole run.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong; an empty one reads "An issue was reported."
+  ///   - severity: how bad it is; a warning fails nothing.
+  ///   - fileID: the module and file it is reported at.
+  ///   - filePath: the path of that file.
+  ///   - line: the line.
+  ///   - column: the column.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     severity: IssueSeverity,

@@ -30,15 +30,18 @@ final class ExpectedIssueReporter: IssueReporter, @unchecked Sendable {
       column: column
     )
     if isExpected(issue) { return lock.withLock { isMet = true } }
-    for reporter in others {
-      reporter.reportIssue(
-        text,
-        severity: severity,
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      )
+    // What they report themselves goes to those around them, not to them again.
+    IssueScope.$current.withValue(.ofReporters) {
+      for reporter in others {
+        reporter.reportIssue(
+          text,
+          severity: severity,
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+      }
     }
   }
 

@@ -1,5 +1,14 @@
 /// Ends the process with the issue as its message.
 public struct FatalErrorReporter: IssueReporter {
+  /// Ends the process, on whatever thread it is called. A warning ends it too.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong; it is printed with its line breaks, other control characters escaped.
+  ///   - severity: how bad it is; of no account here.
+  ///   - fileID: the module and file it is reported at.
+  ///   - filePath: the path of that file, which is printed.
+  ///   - line: the line, which is printed.
+  ///   - column: the column.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     severity: IssueSeverity,
@@ -8,7 +17,8 @@ public struct FatalErrorReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    Swift.fatalError(message() ?? "", file: filePath, line: line)
+    let text = (message() ?? "").escapingControlCharacters(keepingLines: true)
+    Swift.fatalError(text, file: filePath, line: line)
   }
 }
 

@@ -1,6 +1,18 @@
-/// Where issues go.
+/// Where issues go. A reporter is called on the threads that report, on several at once.
+///
+/// ```swift
+/// struct CrashLog: IssueReporter {
+///   func reportIssue(
+///     _ message: @autoclosure () -> String?, severity: IssueSeverity,
+///     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+///   ) {
+///     if severity == .error { log("\(fileID):\(line): \(message() ?? "")") }
+///   }
+/// }
+/// IssueReporters.current = [.default, CrashLog()]
+/// ```
 public protocol IssueReporter: Sendable {
-  /// Takes an issue, on the thread that reports it.
+  /// Takes an issue, on the thread that reports it. What it reports itself meanwhile goes to the reporters around it.
   ///
   /// - Parameters:
   ///   - message: what is wrong.

@@ -28,6 +28,15 @@ public final class RecordingIssueReporter: IssueReporter, @unchecked Sendable {
     lock.withLock { recorded }
   }
 
+  /// Keeps an issue, whatever its severity, and lets those go on who wait for it.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong.
+  ///   - severity: how bad it is.
+  ///   - fileID: the module and file it is reported at.
+  ///   - filePath: the path of that file.
+  ///   - line: the line.
+  ///   - column: the column.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     severity: IssueSeverity,

@@ -1,6 +1,6 @@
-/// A stand-in for a dependency's function that a test does not expect to be called: calling it reports an issue
-/// at the line of `unimplemented`, and returns the placeholder. For functions of any number of parameters,
-/// synchronous or asynchronous.
+/// A stand-in for a function that is not expected to be called: calling it reports an issue at the line of
+/// `unimplemented`, in a test and elsewhere, and returns the placeholder. For functions of any number of parameters,
+/// synchronous or asynchronous; may be called from any thread.
 ///
 /// ```swift
 /// let api = API(fetch: unimplemented("API.fetch", placeholder: []))
@@ -8,7 +8,12 @@
 ///
 /// - Parameters:
 ///   - name: what was called.
-///   - placeholder: what to return.
+///   - placeholder: what to return, made anew for each call.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
+/// - Returns: the function.
 public func unimplemented<each Argument, Result>(
   _ name: String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result,
@@ -24,14 +29,21 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// A stand-in for a dependency's throwing function: calling it reports an issue and throws an
-/// ``UnimplementedError``. For functions of any number of parameters, synchronous or asynchronous.
+/// A stand-in for a throwing function that is not expected to be called: calling it reports an issue at the line of
+/// `unimplemented`, and throws an ``UnimplementedError``. For functions of any number of parameters, synchronous or
+/// asynchronous; may be called from any thread.
 ///
 /// ```swift
 /// let api = API(fetch: unimplemented("API.fetch"))  // fetch is `async throws`
 /// ```
 ///
-/// - Parameter name: what was called.
+/// - Parameters:
+///   - name: what was called.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
+/// - Returns: the function.
 public func unimplemented<each Argument, Result>(
   _ name: String = "",
   fileID: StaticString = #fileID,
@@ -47,11 +59,20 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// A stand-in for a dependency's value that a test does not expect to be read: it reports an issue at once.
+/// A stand-in for a value that is not expected to be read: it reports an issue at once, and gives the placeholder.
+///
+/// ```swift
+/// var limit: Int { unimplemented("Settings.limit", placeholder: 0) }
+/// ```
 ///
 /// - Parameters:
 ///   - name: what was read.
 ///   - placeholder: what to return.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
+/// - Returns: the placeholder.
 public func unimplemented<Value>(
   _ name: String = "",
   placeholder: @autoclosure () -> Value,
@@ -61,7 +82,8 @@ public func unimplemented<Value>(
   column: UInt = #column
 ) -> Value {
   UnimplementedError(name: name).report(
-    at: IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    at: IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    use: "read"
   )
   return placeholder()
 }
