@@ -1,11 +1,19 @@
 import Foundation
-import StateDump
 import Testing
+
+@testable import StateDump
 
 /// Values that nest 100,000 levels deep. Their own `==` and `deinit` would overflow the stack, so none of them is ever
 /// released, and `==` must not be called.
 struct DeepTests {
-  private static let levels = 100_000
+  /// Code without optimisation is slow: there most tests make do with fewer levels, and with a small stack.
+  #if DEBUG
+    private static let levels = 10_000
+    private static let stackSize = 128 * 1_024
+  #else
+    private static let levels = 100_000
+    private static let stackSize = 256 * 1_024
+  #endif
 
   private final class Keeper<Value> {
     let value: Value
@@ -17,9 +25,9 @@ struct DeepTests {
     return value
   }
 
-  private static func chain(_ end: Int) -> Node {
+  private static func chain(_ end: Int, _ count: Int = DeepTests.levels) -> Node {
     var node = Node(end)
-    for value in 1..<levels { node = Node(value, node) }
+    for value in 1..<count { node = Node(value, node) }
     return kept(node)
   }
 
@@ -41,13 +49,18 @@ struct DeepTests {
   }
 
   @Test func aChainOfObjects() {
-    let text = String(customDumping: Self.chain(0))
+    let text = String(customDumping: Self.chain(0, 100_000))
     #expect(text.utf8.count < 50_000_000)
     #expect(text.hasPrefix("Node(\n  value: 99999,\n  next: #1 Node(\n    value: 99998,"))
     #expect(text.hasSuffix("\n  )\n)"))
     let difference = diff(Self.chain(-1), Self.chain(-2)) ?? ""
     #expect(difference.contains("value: -1,\n+"))
     #expect(difference.split(separator: "\n").filter { !$0.hasPrefix(" ") }.count == 2)
+  }
+
+  @Test func twoChainsOfAHundredThousandObjects() {
+    let (one, other) = (Self.chain(-1, 100_000), Self.chain(-1, 100_000))
+    #expect(diff(one, other) == nil)
   }
 
   @Test func anIndirectEnum() {
@@ -62,18 +75,18 @@ struct DeepTests {
 
   // MARK: On a stack that has no room for a frame a level
 
-  /// Runs a body on a thread with a stack of 256 KiB.
+  /// Runs a body on a thread with a small stack: a frame a level would need ten times as much.
   private func onASmallStack(_ body: @escaping @Sendable () -> [String]) async -> [String] {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: body()) }
-      thread.stackSize = 256 * 1_024
+      thread.stackSize = Self.stackSize
       thread.start()
     }
   }
 
-  private static func nested(_ end: Any, _ wrap: (Any) -> Any) -> Any {
+  private static func nested(_ end: Any, _ count: Int = 10_000, _ wrap: (Any) -> Any) -> Any {
     var value = end
-    for _ in 1..<10_000 { value = wrap(value) }
+    for _ in 1..<count { value = wrap(value) }
     return kept(value)
   }
 
@@ -127,9 +140,9 @@ struct DeepTests {
 
   @Test func changesOnEveryLevel() async {
     let changes = await onASmallStack {
-      Self.changes(Self.nested(1) { [$0, 1, 2] }, Self.nested(1) { [$0, 3, 2] })
+      Self.changes(Self.nested(1, 4_000) { [$0, 1, 2] }, Self.nested(1, 4_000) { [$0, 3, 2] })
     }
-    #expect(changes.count == 2 * 9_999)
+    #expect(changes.count == 2 * 3_999)
     #expect(changes.prefix(2) == ["-[1]:1,", "+[1]:3,"])
   }
 
@@ -141,10 +154,56 @@ struct DeepTests {
   }
 
   @Test func aValueWithoutEndEnds() {
-    #expect(String(customDumping: Endless()).contains("next: DeepTests.Endless(…)"))
+    var writer = TreeWriter(mostLevels: 1_000)
+    writer.write(Endless(), label: nil, level: 0, maxDepth: .max)
+    #expect(writer.out.contains("next: DeepTests.Endless(…)"))
+    #expect(writer.out.utf8.count(where: { $0 == UInt8(ascii: "(") }) == 1_001)
   }
 
   @Test func aDiffWithoutEndEnds() {
-    #expect(diff(Endless(), Endless())?.contains("(more than 200000 levels)") == true)
+    var writer = DiffWriter(format: .default, mostLevels: 1_000)
+    #expect(writer.diff(Endless(), Endless())?.contains("(more than 1000 levels)") == true)
+  }
+
+  #if !DEBUG
+    @Test func valuesWithoutEndEndAfterTwoHundredThousandLevels() {
+      #expect(String(customDumping: Endless()).contains("next: DeepTests.Endless(…)"))
+      #expect(diff(Endless(), Endless())?.contains("(more than 200000 levels)") == true)
+    }
+  #endif
+
+  // MARK: In linear time
+
+  /// Counts how often it is compared.
+  private struct Counted: Equatable {
+    nonisolated(unsafe) static var comparisons = 0
+    var number: Int
+    static func == (left: Counted, right: Counted) -> Bool {
+      comparisons += 1
+      return left.number == right.number
+    }
+  }
+
+  private struct Comment: Identifiable {
+    var id: Int
+    var text: Counted
+    var replies: [Comment]
+
+    static func thread(_ levels: Int, _ end: Int) -> Comment {
+      var comment = Comment(id: 0, text: Counted(number: end), replies: [])
+      for level in 1..<levels {
+        let other = Comment(id: -level, text: Counted(number: end), replies: [])
+        comment = Comment(id: level, text: Counted(number: 0), replies: [comment, other])
+      }
+      return DeepTests.kept(comment)
+    }
+  }
+
+  @Test func identifiedElementsWithChangesOnEveryLevelAreComparedOnce() {
+    let (one, other) = (Comment.thread(500, 1), Comment.thread(500, 2))
+    Counted.comparisons = 0
+    #expect(diff(one, other) != nil)
+    // At a cost that grows with the square of the levels these would be 125,000 at least.
+    #expect(Counted.comparisons < 20_000, "\(Counted.comparisons) comparisons")
   }
 }

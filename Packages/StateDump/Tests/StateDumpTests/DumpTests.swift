@@ -161,7 +161,7 @@ struct DumpTests {
     expectDump("ab".dropFirst(), #""b""#)
     expectDump("x" as Character, #""x""#)
     expectDump("a\nb", "\"\"\"\na\nb\n\"\"\"")
-    expectDump("a\r\nb\u{0}\n", "\"\"\"\na\\r\nb\\u{0}\n\n\"\"\"")
+    expectDump("a\r\nb\u{0}\n", "\"\"\"\na\\r\nb\\0\n\n\"\"\"")
     expectDump("a\n\"\"\"", "#\"\"\"\na\n\"\"\"\n\"\"\"#")
     expectDump(
       Pair(first: "a\n\nb", second: 1),

@@ -1,6 +1,10 @@
 import StateDump
 import Testing
 
+#if os(Linux)
+  import Glibc
+#endif
+
 /// Values that once were dumped or compared wrongly.
 struct RegressionTests {
   private final class Cell {
@@ -123,6 +127,27 @@ struct RegressionTests {
       #expect(lines?.count == 2)
       #expect(lines?.last?.contains("value: 9") == true)
     }
+  }
+
+  @Test func keysThatLookAlikeAreInTheOrderOfTheirValues() {
+    let expected = "[\n" + (0..<20).map { "  M: \($0)" }.joined(separator: ",\n") + "\n]"
+    for _ in 0..<5 {
+      let numbers = Dictionary(uniqueKeysWithValues: (0..<20).shuffled().map { (Masked(value: $0), 19 - $0) })
+      expectDump(numbers, expected)
+    }
+  }
+
+  @Test func numbersBeyondAllOthersAreInOrder() {
+    let small = [
+      -9_007_199_254_740_994, -9_007_199_254_740_993, -9_007_199_254_740_992, 9_007_199_254_740_993,
+    ]
+    let dump = String(customDumping: Set(small), style: .line(maxLength: 200))
+    #expect(dump == "Set([\(small.map { "\($0)" }.joined(separator: ", "))])")
+    let infinities = Set([Double.infinity, -.infinity, 0, 1e300, -1e300, .nan])
+    #expect(
+      String(customDumping: infinities, style: .line(maxLength: 200))
+        == "Set([-inf, -1e+300, 0.0, 1e+300, inf, nan])"
+    )
   }
 
   // MARK: Reasons
@@ -266,6 +291,30 @@ struct RegressionTests {
     expectDump("é", "\"é\"")
   }
 
+  @Test func charactersThatCannotBeSeenAreEscaped() {
+    expectDiff("ab", "a\u{200B}b", #"- "ab"\#n+ "a\u{200b}b""#)
+    expectDump("\u{FEFF}10\u{A0}\u{202F}€\u{AD}", #""\u{feff}10\u{a0}\u{202f}€\u{ad}""#)
+    expectDump("a\u{200D}b\u{FE0F}", #""a\u{200d}b\u{fe0f}""#)
+    expectDump("\u{301}a", #""\u{301}a""#)
+    expectDump("\"\u{200F}", #""\"\u{200f}""#)
+    expectDump("a\n\u{301}b\u{2060}", "\"\"\"\na\n\\u{301}b\\u{2060}\n\"\"\"")
+    expectDump("\\\n\u{200B}", "#\"\"\"\n\\\n\\#u{200b}\n\"\"\"#")
+    // These are seen, or shape what is.
+    for text in ["👩‍👩‍👧", "❤️ 1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "　全角", "e\u{301}", "é – ñ"] {
+      expectDump(text, "\"\(text)\"")
+    }
+  }
+
+  #if os(Linux)
+    @Test func valuesOfCWithoutFieldsAreToldApartByTheirBytes() {
+      var (one, other) = (sigval(), sigval())
+      (one.sival_int, other.sival_int) = (1, 258)
+      #expect(diff(one, one) == nil)
+      expectDump([one], "[\n  [0]: sigval(01 00 00 00 00 00 00 00)\n]")
+      expectDiff(one, other, "- sigval(01 00 00 00 00 00 00 00)\n+ sigval(02 01 00 00 00 00 00 00)")
+    }
+  #endif
+
   @Test func indentationsAndLengthsOutOfBounds() {
     var text = ""
     customDump([1], to: &text, indent: .max)
@@ -331,6 +380,37 @@ struct RegressionTests {
     #expect(diff(family(3, changing: 1), family(3, changing: 1)) == nil)
   }
 
+  /// Counts how often its parts are asked for.
+  private final class Watched: CustomDumpReflectable {
+    nonisolated(unsafe) static var reads = 0
+    let number: Int
+    let parent: Hall
+    init(_ number: Int, _ parent: Hall) {
+      self.number = number
+      self.parent = parent
+    }
+    var customDumpMirror: Mirror {
+      Self.reads += 1
+      return Mirror(self, children: ["number": number, "parent": parent], displayStyle: .class)
+    }
+  }
+
+  private final class Hall { var guests: [Watched] = [] }
+
+  @Test func whatElementsHaveInCommonIsNotReadForEach() {
+    func hall(_ factor: Int) -> Hall {
+      let hall = Hall()
+      hall.guests = (0..<300).map { Watched($0 % 7 == 3 ? $0 * factor : $0, hall) }
+      return hall
+    }
+    let (one, other) = (hall(1), hall(1_000))
+    Watched.reads = 0
+    #expect(diff(one, other) != nil)
+    // Read for the fingerprint of each guest, the others would make it 60,000.
+    #expect(Watched.reads < 20_000, "read \(Watched.reads) times")
+    for hall in [one, other] { hall.guests = [] }
+  }
+
   @Test func graphsAreComparedOnce() {
     func list(_ count: Int, _ last: Int) -> [Link] {
       let links = (0..<count).map { Link($0 == count - 1 ? last : $0) }
@@ -341,7 +421,7 @@ struct RegressionTests {
       return links
     }
     // At a cost that grows with the square these would take minutes.
-    let (one, other) = (list(5_000, -1), list(5_000, -2))
+    let (one, other) = (list(2_000, -1), list(2_000, -2))
     let difference = diff(one[0], other[0]) ?? ""
     #expect(difference.contains("value: -2"))
     #expect(difference.split(separator: "\n").count(where: { !$0.hasPrefix(" ") }) == 2)
@@ -354,8 +434,8 @@ struct RegressionTests {
       }
       return forks
     }
-    let (first, second) = (forks(5_000, -1), forks(5_000, -2))
-    let change = diff(first[4_999], second[4_999]) ?? ""
+    let (first, second) = (forks(2_000, -1), forks(2_000, -2))
+    let change = diff(first[1_999], second[1_999]) ?? ""
     #expect(change.split(separator: "\n").count(where: { !$0.hasPrefix(" ") }) == 2)
     for fork in first + second { (fork.left, fork.right) = (nil, nil) }
   }

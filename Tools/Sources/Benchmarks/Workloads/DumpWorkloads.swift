@@ -54,6 +54,8 @@ enum DumpWorkloads {
       ("nestedEnum", 50_000, { dumping(DumpNest.levels($0, end: 0)) }),
       ("nestedEnumDiff", 50_000, { diffing(DumpNest.levels($0, end: 0), DumpNest.levels($0, end: 1)) }),
       ("boxes", 50_000, { dumping(DumpBox.levels($0)) }),
+      ("thread", 2_000, { diffing(DumpComment.thread($0, end: 0), DumpComment.thread($0, end: 1)) }),
+      ("family", 2_000, { diffing(DumpParent.family($0, change: 0), DumpParent.family($0, change: 1)) }),
     ]
     return works.map { work in
       Workload("doubling.\(work.name)") {
@@ -150,6 +152,53 @@ struct DumpBox {
     for _ in 1..<count { box = DumpBox(content: box) }
     _ = Unmanaged.passRetained(Keeper(box))
     return box
+  }
+}
+
+/// A comment with replies, as deep as a quarrel goes; on each level another changes too.
+struct DumpComment: Identifiable {
+  var id: Int
+  var number: Int
+  var replies: [DumpComment]
+
+  private final class Keeper {
+    let comment: DumpComment
+    init(_ comment: DumpComment) { self.comment = comment }
+  }
+
+  /// Never released, as a chain is not.
+  static func thread(_ count: Int, end: Int) -> DumpComment {
+    var comment = DumpComment(id: 0, number: end, replies: [])
+    for id in 1..<count {
+      let other = DumpComment(id: -id, number: end, replies: [])
+      comment = DumpComment(id: id, number: id, replies: [comment, other])
+    }
+    _ = Unmanaged.passRetained(Keeper(comment))
+    return comment
+  }
+}
+
+/// An object that its children refer to.
+final class DumpParent {
+  final class Child {
+    let number: Int
+    unowned let parent: DumpParent
+
+    init(number: Int, parent: DumpParent) {
+      self.number = number
+      self.parent = parent
+    }
+  }
+
+  private(set) var children: [Child] = []
+
+  /// A family of which every seventh child is changed.
+  static func family(_ count: Int, change: Int) -> DumpParent {
+    let parent = DumpParent()
+    parent.children = (0..<count).map {
+      Child(number: $0.isMultiple(of: 7) ? $0 + change : $0, parent: parent)
+    }
+    return parent
   }
 }
 

@@ -2,7 +2,8 @@
 extension Aligner {
   mutating func alignList(_ left: [Any], _ right: [Any], way: ArraySlice<Int>) -> [Alignment] {
     let shorter = min(left.count, right.count)
-    var start = way.first ?? 0
+    // A type may give other elements each time it is asked.
+    var start = min(way.first ?? 0, shorter)
     var wayFromStart: ArraySlice<Int>? = way.isEmpty ? nil : way.dropFirst()
     while wayFromStart == nil, start < shorter {
       wayFromStart = comparison.firstDifference(left[start], right[start])?[...]
@@ -21,7 +22,7 @@ extension Aligner {
     if middle.left.count == 1, middle.right.count == 1, !haveOtherIdentity(left[start], right[start]) {
       result.append(.changed(left: start, right: start, way: wayFromStart))
     } else {
-      result += alignMiddle(left, right, middle.left, middle.right)
+      result += alignMiddle(left, right, middle.left, middle.right, way: wayFromStart)
       giveWay(wayFromStart, to: start, in: &result)
     }
     return result
@@ -37,16 +38,19 @@ extension Aligner {
     }
   }
 
+  /// - Parameter way: where the first elements of the two ranges differ, if that is known.
   private mutating func alignMiddle(
     _ left: [Any],
     _ right: [Any],
     _ leftRange: Range<Int>,
-    _ rightRange: Range<Int>
+    _ rightRange: Range<Int>,
+    way: ArraySlice<Int>?
   ) -> [Alignment] {
     if let first = identities(left[leftRange]), let second = identities(right[rightRange]),
       !(first.isEmpty && second.isEmpty)
     {
-      return alignByIdentity(left, right, leftRange, rightRange, first, second)
+      let pairs = identityPairs(first, second, leftRange, rightRange)
+      return alignByIdentity(left, right, leftRange, rightRange, pairs, way: way)
     }
     let pairs = commonElements(left, right, leftRange, rightRange)
     var result: [Alignment] = []
@@ -69,9 +73,10 @@ extension Aligner {
     _ rightRange: Range<Int>
   ) -> [(left: Int, right: Int)] {
     // Comparing by children is slow, and an edit script compares mostly unequal elements: tell those by a
-    // number.
+    // number, if there are many.
     let isSlow = left[leftRange].first.map { comparison.reader.plan(for: $0).areEqual == nil } ?? false
-    let certain = isSlow ? fingerprints(left[leftRange], right[rightRange], .certain) : nil
+    let areMany = leftRange.count * rightRange.count > Self.fewPairs
+    let certain = isSlow && areMany ? fingerprints(left[leftRange], right[rightRange], .certain) : nil
     let areEqual = { (aligner: inout Aligner, i: Int, j: Int) -> Bool in
       // The middle begins with two that differ; how deep inside may have taken long to find out.
       if i == 0, j == 0 { return false }
@@ -87,6 +92,9 @@ extension Aligner {
     }
     return pairs.map { (leftRange.lowerBound + $0.left, rightRange.lowerBound + $0.right) }
   }
+
+  /// So many comparisons cost less than the fingerprints that spare some of them.
+  private static let fewPairs = 64
 
   private mutating func fingerprints(
     _ left: ArraySlice<Any>,
@@ -114,26 +122,39 @@ extension Aligner {
     return Set(identities).count == identities.count ? identities : nil
   }
 
+  /// The indices of elements of one identity; in rising order, so those that have moved are left out.
+  private func identityPairs(
+    _ left: [AnyHashable],
+    _ right: [AnyHashable],
+    _ leftRange: Range<Int>,
+    _ rightRange: Range<Int>
+  ) -> [(left: Int, right: Int)] {
+    // An `==` that changes its mind may find two of them equal by now.
+    let positions = Dictionary(zip(left, leftRange), uniquingKeysWith: { first, _ in first })
+    let candidates = zip(rightRange, right).compactMap { right, identity in
+      positions[identity].map { (left: $0, right: right) }
+    }
+    return RisingRun.indices(of: candidates.map(\.left)).map { candidates[$0] }
+  }
+
   private mutating func alignByIdentity(
     _ left: [Any],
     _ right: [Any],
     _ leftRange: Range<Int>,
     _ rightRange: Range<Int>,
-    _ leftIdentities: [AnyHashable],
-    _ rightIdentities: [AnyHashable]
+    _ pairs: [(left: Int, right: Int)],
+    way: ArraySlice<Int>?
   ) -> [Alignment] {
-    let positions = Dictionary(uniqueKeysWithValues: zip(leftIdentities, leftRange))
-    let candidates = zip(rightRange, rightIdentities).compactMap { right, identity in
-      positions[identity].map { (left: $0, right: right) }
-    }
-    // Those in the same order on both sides stay; the others have moved.
-    let kept = RisingRun.indices(of: candidates.map(\.left)).map { candidates[$0] }
     var result: [Alignment] = []
     var i = leftRange.lowerBound
     var j = rightRange.lowerBound
-    for pair in kept {
+    for pair in pairs {
       result += (i..<pair.left).map { .removed($0) } + (j..<pair.right).map { .inserted($0) }
-      result.append(compare(left[pair.left], right[pair.right], pair.left, pair.right))
+      if let way, pair == (leftRange.lowerBound, rightRange.lowerBound) {
+        result.append(.changed(left: pair.left, right: pair.right, way: way))
+      } else {
+        result.append(compare(left[pair.left], right[pair.right], pair.left, pair.right))
+      }
       i = pair.left + 1
       j = pair.right + 1
     }
@@ -160,7 +181,7 @@ extension Aligner {
     let common = min(leftRange.count, rightRange.count)
     var result: [Alignment] = []
     for (i, j) in zip(leftRange, rightRange) {
-      if likeness(left[i], right[j], countsParts: false) > 0 {
+      if likeness(element(left[i]), element(right[j]), countsParts: false) > 0 {
         result.append(.changed(left: i, right: j, way: nil))
       } else {
         result += [.removed(i), .inserted(j)]
@@ -178,12 +199,13 @@ extension Aligner {
     _ rightRange: Range<Int>
   ) -> [Alignment] {
     let (rows, columns) = (leftRange.count, rightRange.count)
+    let leftElements = left[leftRange].map { element($0) }
+    let rightElements = right[rightRange].map { element($0) }
     var likenesses = [[Int]](repeating: [Int](repeating: 0, count: columns), count: rows)
     var best = [[Int]](repeating: [Int](repeating: 0, count: columns + 1), count: rows + 1)
     for i in (0..<rows).reversed() {
       for j in (0..<columns).reversed() {
-        let one = left[leftRange.lowerBound + i]
-        likenesses[i][j] = likeness(one, right[rightRange.lowerBound + j], countsParts: true)
+        likenesses[i][j] = likeness(leftElements[i], rightElements[j], countsParts: true)
         let paired = likenesses[i][j] > 0 ? likenesses[i][j] + best[i + 1][j + 1] : 0
         best[i][j] = max(paired, best[i + 1][j], best[i][j + 1])
       }
@@ -207,10 +229,19 @@ extension Aligner {
     return result
   }
 
+  /// An element that was read.
+  private struct Element {
+    let type: Any.Type
+    let form: Form
+  }
+
+  private mutating func element(_ value: Any) -> Element {
+    Element(type: type(of: value), form: comparison.reader.read(value))
+  }
+
   /// How much an element looks like a version of another: 0 not at all, 1 by its shape, more by equal parts.
-  private mutating func likeness(_ left: Any, _ right: Any, countsParts: Bool) -> Int {
-    let isOneType = type(of: left) == type(of: right)
-    switch (comparison.reader.read(left), comparison.reader.read(right)) {
+  private mutating func likeness(_ left: Element, _ right: Element, countsParts: Bool) -> Int {
+    switch (left.form, right.form) {
     case (.group(let left), .group(let right)):
       guard left.open == right.open, left.kind == right.kind else { return 0 }
       if !countsParts || left.kind != .fields || left.labels != right.labels { return 1 }
@@ -220,8 +251,8 @@ extension Aligner {
       }
       return parts
     // Values of two types are told apart beside each other when they look the same.
-    case (.text(let left), .text(let right)), (.string(let left), .string(let right)):
-      return isOneType || left == right ? 1 : 0
+    case (.text(let one), .text(let other)), (.string(let one), .string(let other)):
+      return left.type == right.type || one == other ? 1 : 0
     default: return 0
     }
   }

@@ -58,8 +58,7 @@ struct Aligner {
   private mutating func alignDictionary(_ left: Group, _ right: Group, way: ArraySlice<Int>) -> [Alignment] {
     if left.isOrdered || right.isOrdered { return alignOrdered(left, right, way: way) }
     // The way is one of indices on the left; keys that read alike may have changed places since it was found.
-    let hasTies = zip(left.labels, left.labels.dropFirst()).contains { $0 == $1 }
-    let first = hasTies ? nil : way.first
+    let first = way.first.flatMap { left.hasTie(at: $0) ? nil : $0 }
     return merge(left.keys, right.keys) { i, j, aligner in
       if let first {
         // Where a way is known both sides have the same keys.
@@ -72,7 +71,7 @@ struct Aligner {
 
   /// Keys that have changed places are removed and inserted.
   private mutating func alignOrdered(_ left: Group, _ right: Group, way: ArraySlice<Int>) -> [Alignment] {
-    if let first = way.first {
+    if let first = way.first, left.values.count == right.values.count {
       return left.values.indices.map { index in
         if index < first { return .equal(left: index, right: index) }
         if index == first { return .changed(left: index, right: index, way: way.dropFirst()) }
@@ -100,5 +99,13 @@ struct Aligner {
       }
       return partners[index].map { matched(index, $0, &self) } ?? .removed(index)
     }
+  }
+}
+
+extension Group {
+  /// Whether a child's label is that of a neighbour too.
+  fileprivate func hasTie(at index: Int) -> Bool {
+    guard labels.indices.contains(index) else { return true }
+    return [index - 1, index + 1].contains { labels.indices.contains($0) && labels[$0] == labels[index] }
   }
 }

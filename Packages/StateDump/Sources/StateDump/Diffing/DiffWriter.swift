@@ -2,8 +2,9 @@
 struct DiffWriter {
   private let format: DiffFormat
   private var out = ""
-  private var left = TreeWriter()
-  private var right = TreeWriter()
+  private let mostLevels: Int
+  private var left: TreeWriter
+  private var right: TreeWriter
   private var aligner = Aligner()
   private var tasks: [Task] = []
 
@@ -44,8 +45,13 @@ struct DiffWriter {
     case line(Side, level: Int, String)
   }
 
-  init(format: DiffFormat) {
+  /// - Parameter mostLevels: how many levels are compared and written.
+  init(format: DiffFormat, mostLevels: Int = TreeWriter.mostLevels) {
     self.format = format
+    self.mostLevels = mostLevels
+    left = TreeWriter(mostLevels: mostLevels)
+    right = TreeWriter(mostLevels: mostLevels)
+    aligner.comparison.mostLevels = mostLevels
   }
 
   /// Looks at two values before they are diffed.
@@ -75,8 +81,8 @@ struct DiffWriter {
 
   private mutating func write(_ pair: Pair) {
     var pair = pair
-    if pair.level > TreeWriter.mostLevels {
-      return writeLine(.both, level: pair.level, "… (more than \(TreeWriter.mostLevels) levels)")
+    if pair.level > mostLevels {
+      return writeLine(.both, level: pair.level, "… (more than \(mostLevels) levels)")
     }
     if pair.way == nil { pair.way = aligner.comparison.firstDifference(pair.left, pair.right)?[...] }
     guard let way = pair.way else { return writeUnchanged(pair) }

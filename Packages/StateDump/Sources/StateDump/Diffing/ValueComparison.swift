@@ -5,6 +5,8 @@
 /// deeply that their own `==` would overflow the thread's, they are compared by their children too.
 struct ValueComparison {
   var reader = ValueReader()
+  /// How many levels this goes down before it calls two values different.
+  var mostLevels = TreeWriter.mostLevels
 
   /// Whether the values are so deep that no `==` is called before knowing that it does not go down all the way.
   private var isDeep = false
@@ -44,7 +46,7 @@ struct ValueComparison {
       switch outcome {
       case .different:
         return way(of: walk)
-      case .decidedBy where walk.frames.count == TreeWriter.mostLevels:
+      case .decidedBy where walk.frames.count >= mostLevels:
         return way(of: walk)
       case .decidedBy(let left, let right):
         walk.enter(left, right)
@@ -193,7 +195,7 @@ struct ValueComparison {
             break
           }
         }
-        guard let index = way.popFirst() else { return reason }
+        guard let index = way.popFirst(), one.values.indices.contains(index) else { return reason }
         (left, right) = (one.values[index], other.values[index])
       case (.form, .form):
         return reason
@@ -217,12 +219,15 @@ struct ValueComparison {
   /// So many of the values inside a value make its fingerprint. Elements are told apart by a few, and a deep one is
   /// asked for its fingerprint once a level.
   private static let mostFingerprinted = 256
+  /// To put more members of a set or dictionary in order would take longer than it saves.
+  private static let mostMembers = 64
 
   /// A number of a value; see ``Trust``.
   mutating func fingerprint(_ value: Any, _ trust: Trust) -> Int {
     var hasher = Hasher()
     var pending: [Any] = [value]
     var visited: [ObjectIdentifier: AnyObject] = [:]
+    var hasMetAnObject = false
     var count = 0
     while let value = pending.popLast(), count < Self.mostFingerprinted {
       count += 1
@@ -234,7 +239,16 @@ struct ValueComparison {
       }
       // An == of the type's own may overlook any part of it.
       if plan.areEqual != nil, trust == .certain, !isDeep { continue }
-      switch reader.step(value) {
+      // Objects that elements have in common, such as their parent, tell none of them apart.
+      if plan.isObject {
+        if hasMetAnObject, trust == .certain { continue }
+        hasMetAnObject = true
+      }
+      if let members = reader.memberCount(of: value, limit: Self.mostMembers + 1), members > Self.mostMembers
+      {
+        continue
+      }
+      switch reader.step(value, limit: Self.mostFingerprinted) {
       case .inner(let inner):
         pending.append(inner)
       case .form(.text(let text)), .form(.string(let text)):
@@ -250,7 +264,7 @@ struct ValueComparison {
         hasher.combine(group.values.count)
         // Equal members may stand in another order where their texts do not tell them apart.
         if trust == .certain, !group.hasCertainOrder { continue }
-        pending.append(contentsOf: group.values)
+        pending.append(contentsOf: group.values.prefix(Self.mostFingerprinted))
       }
     }
     return hasher.finalize()

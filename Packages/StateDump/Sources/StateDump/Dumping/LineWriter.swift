@@ -108,13 +108,3 @@ struct LineWriter {
     out.count <= maxLength ? out : out.prefix(maxLength - 1) + "…"
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether a terminal or an editor goes on in another line after this.
-  fileprivate var endsLine: Bool {
-    switch value {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
-  }
-}

@@ -24,7 +24,11 @@ struct TreeWriter {
   static let widestIndent = 1_000
   private static let indents = (0...deepestLevel).map { String(repeating: " ", count: 2 * $0) }
 
-  init(baseIndent: Int = 0) {
+  /// How many levels this writes.
+  private let mostLevels: Int
+
+  init(baseIndent: Int = 0, mostLevels: Int = Self.mostLevels) {
+    self.mostLevels = mostLevels
     self.baseIndent = String(repeating: " ", count: min(max(0, baseIndent), Self.widestIndent))
   }
 
@@ -122,7 +126,7 @@ struct TreeWriter {
       } else if let inline = inlineText(of: group) {
         out += inline
       } else if !group.values.isEmpty {
-        if maxDepth > 0, frames.count < Self.mostLevels {
+        if maxDepth > 0, frames.count < mostLevels {
           frames.append(Frame(group: group, level: level, maxDepth: maxDepth))
           return
         }

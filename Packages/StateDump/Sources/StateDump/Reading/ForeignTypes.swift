@@ -15,9 +15,40 @@ enum ForeignTypes {
       .string { "\($0)" }
     case "Foundation.NSNumber", "Foundation.NSDecimalNumber":
       .text { "\($0)" }
+    case let name where name.hasPrefix("__C."):
+      wayOfC(type, sample)
     default:
       nil
     }
+  }
+
+  /// Enums, unions and bit fields of C, of which the runtime knows neither cases nor fields: without their bytes all
+  /// values of a type would look the same.
+  private static func wayOfC(_ type: Any.Type, _ sample: Any) -> TypePlan.Way? {
+    let mirror = Mirror(reflecting: sample)
+    guard mirror.children.isEmpty, let size = bytes(of: sample)?.count, size > 0 else { return nil }
+    let name = typeName(type)
+    if mirror.displayStyle == .enum, size <= 8 {
+      return .text { value in
+        let bytes = bytes(of: value) ?? []
+        let isLittleEndian = 1.littleEndian == 1
+        let number = (isLittleEndian ? bytes.reversed() : bytes).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        return "\(name)(rawValue: \(number))"
+      }
+    }
+    return .text { value in
+      let texts = (bytes(of: value) ?? []).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+      return "\(name)(\(texts.joined(separator: " ")))"
+    }
+  }
+
+  /// The memory of a value that refers to nothing; nil for others.
+  private static func bytes(of value: Any) -> [UInt8]? {
+    func bytes<T>(_ value: T) -> [UInt8]? {
+      guard _isPOD(T.self) else { return nil }
+      return withUnsafeBytes(of: value) { Array($0) }
+    }
+    return _openExistential(value, do: bytes)
   }
 
   /// What a mirror calls a field of a type, as the type's interface calls it. Nil for a field to leave out.

@@ -23,6 +23,9 @@ struct HumanOrder {
       return leftNumber < rightNumber
     case (_?, nil): return true
     case (nil, _?): return false
+    // Integers beyond a Double's precision: among negative ones the one with the greater digits is the less.
+    case (let number?, _?) where number < 0:
+      return right.key == left.key ? left.text < right.text : right.key < left.key
     default: break
     }
     return left.key == right.key ? left.text < right.text : left.key < right.key

@@ -36,6 +36,12 @@ final class TypePlan {
     areEqual = (type as? any Equatable.Type).map { Self.equality($0) }
   }
 
+  /// Whether the labels of its parts may be any text.
+  private(set) lazy var namesItsParts =
+    type is any CustomReflectable.Type || type is any CustomDumpReflectable.Type
+  /// Whether the type is a class.
+  private(set) lazy var isObject = type is AnyObject.Type
+
   /// Whether values of the type hold no others.
   var isLeaf: Bool {
     switch way {

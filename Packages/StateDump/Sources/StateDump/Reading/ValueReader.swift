@@ -103,6 +103,15 @@ struct ValueReader {
     }
   }
 
+  /// How many members a set or a dictionary has, `limit` at most; nil for other values.
+  mutating func memberCount(of value: Any, limit: Int) -> Int? {
+    switch plan(for: value).way {
+    case .set(let elements): elements(value, limit).count
+    case .dictionary(let entries): entries(value, limit).keys.count
+    default: nil
+    }
+  }
+
   // MARK: Containers
 
   /// Bounds that are leaves stand on both sides of the sign; others are children, since they may be objects
@@ -154,7 +163,7 @@ struct ValueReader {
     if keys.isEmpty { return .text("[:]") }
     if orderings >= Self.mostOrderings { return .text("[\(keys.count) entries]") }
     let (order, texts) = humanOrder(of: keys)
-    let indices = isSorted ? Array(keys.indices) : order
+    let indices = isSorted ? Array(keys.indices) : untied(order, texts, values)
     return .group(
       Group(
         kind: .dictionary,
@@ -180,11 +189,30 @@ struct ValueReader {
       let text = writer.line(for: value, isRoot: false)
       texts.append(text)
       let start = text.utf8.first { $0 != UInt8(ascii: "-") } ?? 0
-      let isNumber = start >= UInt8(ascii: "0") && start <= UInt8(ascii: "9")
+      let isDigit = start >= UInt8(ascii: "0") && start <= UInt8(ascii: "9")
+      let isNumber = isDigit || text == "inf" || text == "-inf"
       keys.append(HumanOrder(text: text, isNumber: isNumber))
     }
     plans = writer.reader.plans
     return (values.indices.sorted { HumanOrder.isLess(keys[$0], keys[$1]) }, texts)
+  }
+
+  /// The order with keys that read alike in that of their values: else it would depend on hashes.
+  private mutating func untied(_ order: [Int], _ texts: [String], _ values: [Any]) -> [Int] {
+    if orderings > 0 { return order }
+    var result = order
+    var start = 0
+    while start < order.count {
+      var end = start + 1
+      while end < order.count, texts[order[end]] == texts[order[start]] { end += 1 }
+      if end - start > 1 {
+        let run = order[start..<end]
+        let inRun = humanOrder(of: run.map { values[$0] }).order
+        result.replaceSubrange(start..<end, with: inRun.map { order[start + $0] })
+      }
+      start = end
+    }
+    return result
   }
 
   // MARK: Mirrors
@@ -233,7 +261,7 @@ struct ValueReader {
         guard let label = ForeignTypes.label(child.label, in: plan.type, isObject: isObject) else {
           continue
         }
-        group.labels.append(label)
+        group.labels.append(plan.namesItsParts ? label.flatMap(TextLines.label) : label)
         group.values.append(child.value)
       }
     }
@@ -245,7 +273,7 @@ struct ValueReader {
   private func enumCase(_ name: String, _ mirror: Mirror, _ plan: TypePlan, _ isRoot: Bool) -> Form {
     let prefix = isRoot ? plan.name + "." : "."
     guard let child = mirror.children.first else { return .text(prefix + name) }
-    let open = prefix + (child.label ?? name) + "("
+    let open = prefix + (child.label.flatMap(TextLines.label) ?? name) + "("
     if mirror.children.count > 1 { return tuple(mirror, type: plan.type, open: prefix + name + "(") }
     let payload = Mirror(reflecting: child.value)
     if payload.displayStyle == .tuple { return tuple(payload, type: plan.type, open: open) }
@@ -257,7 +285,7 @@ struct ValueReader {
   private func tuple(_ mirror: Mirror, type: Any.Type, open: String) -> Form {
     var group = Group(kind: .fields, type: type, open: open, close: ")", values: [])
     for child in mirror.children {
-      group.labels.append(child.label.flatMap { $0.hasPrefix(".") ? nil : $0 })
+      group.labels.append(child.label.flatMap { $0.hasPrefix(".") ? nil : TextLines.label($0) })
       group.values.append(child.value)
     }
     return .group(group)
