@@ -145,6 +145,41 @@ import class Dispatch.DispatchQueue
     #expect(store.state.log == ["next"])
   }
 
+  /// With another policy a change ends only what waits.
+  @Test func withAnotherPolicyWhatRunsGoesOn() {
+    let store = Store(
+      initial: State(),
+      machine: Machine<State, Event> {
+        Self.reducer
+        OnChange(of: \.query, policy: .merge, debounce: .milliseconds(300), scheduler: scheduler) { query in
+          Just(Event.found(query)).delay(for: .seconds(1), scheduler: scheduler)
+        }
+      }
+    )
+    store.send(.type("slow"))
+    scheduler.advance(by: .milliseconds(400))
+    store.send(.type("never"))
+    scheduler.advance(by: .milliseconds(200))
+    store.send(.type("next"))
+    scheduler.advance(by: .seconds(2))
+    #expect(store.state.log == ["slow", "next"])
+  }
+
+  /// Without a clock the real one measures.
+  @Test func theClockNeedNotBeGiven() {
+    let store = Store(
+      initial: State(query: "q"),
+      machine: Machine<State, Event> {
+        Self.reducer
+        OnChange(of: \.query, debounce: .seconds(1_000)) { .found($0) }
+        OnChange(of: \.log.count, debounce: .seconds(1_000)) { _, send in await send(.found("")) }
+      }
+    )
+    #expect(store.effectsInFlight.count == 2)
+    store.send(.type(nil))
+    #expect(store.effectsInFlight.count == 1)
+  }
+
   @Test func onAClock() async {
     let clock = TestClock()
     let store = Store(

@@ -50,7 +50,11 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The position of the element with an id.
   @inlinable
   public func index(id: ID) -> Int? {
-    positions[id]
+    // An id that has changed its hash since may still be found under the old one.
+    guard let position = positions[id], position < storage.count,
+      let element = storage[position], identify(element) == id
+    else { return nil }
+    return position
   }
 
   /// Changes the element with an id in place; its id must stay the same (else it is reported as an issue, and the
@@ -63,7 +67,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @inlinable
   @discardableResult
   public mutating func modify(id: ID, _ body: (inout Element) -> Void) -> Bool {
-    guard let position = positions[id] else { return false }
+    guard let position = index(id: id) else { return false }
     edits.append(id)
     body(&storage[position]!)
     if identify(storage[position]!) != id { removeChanged(id, at: position) }
@@ -75,7 +79,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// - Returns: whether there is one.
   @inlinable
   func withElement(id: ID, _ body: (UnsafePointer<Element>) -> Void) -> Bool {
-    guard let position = positions[id], let element = storage[position] else { return false }
+    guard let position = index(id: id), let element = storage[position] else { return false }
     withUnsafePointer(to: element, body)
     return true
   }
@@ -83,9 +87,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The element with an id. Setting replaces it in place, appends it when it is new, and removes it for nil. An
   /// element that is set under an id that is not its own is reported as an issue, and left out.
   public subscript(id id: ID) -> Element? {
-    get { positions[id].flatMap { storage[$0] } }
+    get { index(id: id).flatMap { storage[$0] } }
     _modify {
-      let position = positions[id]
+      let position = index(id: id)
       var element: Element?
       if let position { swap(&element, &storage[position]) }
       defer { settle(element, at: position, id: id) }
@@ -120,7 +124,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     column: UInt = #column
   ) -> Bool {
     let id = identify(element)
-    guard positions[id] == nil else {
+    guard index(id: id) == nil else {
       reportIssue(
         "An element with the id \(id) is in the array already, so this one was left out. Ids must be unique: "
           + "replace the element with `array[id: id] = element`.",
@@ -142,7 +146,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// - Returns: the element, or nil when no element has the id.
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
-    positions[id].map { remove(at: $0) }
+    index(id: id).map { remove(at: $0) }
   }
 
   /// Removes the element at a position.

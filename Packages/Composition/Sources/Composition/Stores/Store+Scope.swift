@@ -103,7 +103,7 @@ extension Store {
     _ place: Place,
     key: AnyKeyPath,
     event: CaseKeyPath<Event, ChildEvent>,
-    lift: @escaping (StateObserver<ChildState>) -> StateObserver<State>
+    lift: @escaping (StateObserver<ChildState>) -> LiftedObserver<State>
   ) -> Store<ChildState, ChildEvent>? where Event: CasePathable {
     guard let initial = place.read(self) else { return nil }
     return attachedObject(for: ScopeKey(state: key, event: event)) {
@@ -117,7 +117,7 @@ extension Store {
     of place: Place,
     initial: ChildState,
     embed: @escaping (ChildEvent) -> Event,
-    lift: @escaping (StateObserver<ChildState>) -> StateObserver<State>
+    lift: @escaping (StateObserver<ChildState>) -> LiftedObserver<State>
   ) -> Store<ChildState, ChildEvent> {
     let core = storeCore
     let parent = ScopedCore<ChildState, ChildEvent>.Parent(
@@ -126,8 +126,9 @@ extension Store {
       send: { self.send(embed($0)) },
       observe: { observer in
         let lifted = lift(observer)
-        guard core.observe(lifted) else { return nil }
-        return { core.stopObserving(lifted) }
+        guard core.observe(lifted.observer) else { return nil }
+        lifted.begin?()
+        return { core.stopObserving(lifted.observer) }
       },
       core: core
     )

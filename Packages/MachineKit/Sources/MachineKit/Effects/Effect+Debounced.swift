@@ -2,24 +2,36 @@ import ReactiveCore
 
 extension Effect {
   /// The same effect, started after an interval, unless it is cancelled before.
-  @usableFromInline
-  func debounced<Context: Scheduler>(
-    for interval: Context.SchedulerTimeType.Stride,
-    scheduler: Context
+  ///
+  /// - Parameters:
+  ///   - interval: nil for the effect as it is.
+  ///   - scheduler: measures the interval; if nil the clock does.
+  @inlinable
+  func debounced<Timer: Scheduler, Watch: Clock<Duration>>(
+    for interval: Duration?,
+    scheduler: Timer?,
+    clock: Watch
   ) -> Effect {
-    debounced { run, start in
+    guard let interval else { return self }
+    if let scheduler { return debounced(for: interval, scheduler) }
+    return debounced(for: interval, clock)
+  }
+
+  @usableFromInline
+  func debounced<Timer: Scheduler>(for interval: Duration, _ scheduler: Timer) -> Effect {
+    let stride = Timer.SchedulerTimeType.Stride.nanoseconds(interval.nanoseconds)
+    return debounced { run, start in
       // The scheduler has only a weak reference: what is cancelled is not kept until the interval has passed.
       let pending = PendingStart(start)
       run.handle.onCancel { withExtendedLifetime(pending) {} }
-      scheduler.schedule(after: scheduler.now.advanced(by: interval)) { [weak pending] in
+      scheduler.schedule(after: scheduler.now.advanced(by: stride)) { [weak pending] in
         pending?.start()
       }
     }
   }
 
-  /// The same on a clock.
   @usableFromInline
-  func debounced<C: Clock<Duration>>(for interval: Duration, clock: C) -> Effect {
+  func debounced<Watch: Clock<Duration>>(for interval: Duration, _ clock: Watch) -> Effect {
     debounced { run, start in
       run.task {
         do {
@@ -37,8 +49,8 @@ extension Effect {
   /// - Parameter wait: calls the closure that it is given when the interval has passed, on any thread.
   private func debounced(wait: @escaping (EffectRun<Event>, _ start: @escaping () -> Void) -> Void) -> Effect
   {
-    Effect { context, origin, _ in
-      let effect = begin(context, origin, .latest)
+    Effect { context, origin, policy in
+      let effect = begin(context, origin, policy)
       let waiting = EffectRunner<Value, Event>(context: context, origin: origin, policy: .latest) {
         value,
         run in
@@ -52,7 +64,7 @@ extension Effect {
       }
       return EffectDriver(
         trigger: { value in
-          effect.clear()
+          if policy.isLatest { effect.clear() }
           waiting.trigger(value)
         },
         clear: {
@@ -74,5 +86,13 @@ private final class PendingStart {
 
   init(_ start: @escaping () -> Void) {
     self.start = start
+  }
+}
+
+extension Duration {
+  /// In whole nanoseconds: as a scheduler counts.
+  fileprivate var nanoseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
   }
 }

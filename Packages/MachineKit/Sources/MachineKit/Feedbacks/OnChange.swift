@@ -16,7 +16,18 @@ import ReactiveCore
 ///
 /// The effect is given as a publisher of events; a closure that returns `Event?`; an asynchronous one that
 /// returns `Event?` and may throw, with an optional `catch:`; one that sends events, `{ value, send in … }`; or
-/// an `AsyncSequence` of events. With `debounce:` the effect starts when the value has stayed the same for a while.
+/// an `AsyncSequence` of events.
+///
+/// With `debounce:` the effect starts when the value has stayed the same for a while:
+///
+/// ```swift
+/// OnChange(of: \.query, debounce: .milliseconds(300), clock: clock) { query in
+///   .found(await search(query))
+/// }
+/// ```
+///
+/// A change ends what waits, and, with the policy `.latest`, what runs; waiting counts as running. The interval is
+/// measured by a clock, or by a scheduler if one is given.
 public struct OnChange<State, Event>: StateMachine {
   public typealias Body = Never
 
@@ -88,11 +99,17 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure whose events enter the loop.
   @inlinable
-  public init<Value: Equatable, P: Publisher>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>, P: Publisher>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -104,6 +121,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .publisher(perform)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 
@@ -112,12 +130,18 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining
   ///     thread.
   @inlinable
-  public init<Value: Equatable>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -129,6 +153,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .immediate(perform)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 
@@ -137,13 +162,19 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that
   ///     cancelling the effect cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
   @inlinable
-  public init<Value: Equatable>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -156,6 +187,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .asynchronous(perform, catch: recover)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 
@@ -164,13 +196,19 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling
   ///     the effect cancels.
   ///   - recover: handles an error; without it the error is reported as an issue at this line.
   @inlinable
-  public init<Value: Equatable>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -183,6 +221,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .emitting(perform, catch: recover)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 
@@ -191,13 +230,19 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect
   ///     cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
   @inlinable
-  public init<Value: Equatable, S: AsyncSequence>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>, S: AsyncSequence>(
     of keyPath: KeyPath<State, Value?>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -210,6 +255,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .sequence(perform, catch: recover)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 }
@@ -222,12 +268,18 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure whose events enter the loop.
   @_disfavoredOverload
   @inlinable
-  public init<Value: Equatable, P: Publisher>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>, P: Publisher>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -239,6 +291,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .publisher(perform)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 
@@ -247,13 +300,19 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs on the draining
   ///     thread.
   @_disfavoredOverload
   @inlinable
-  public init<Value: Equatable>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -265,6 +324,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .immediate(perform)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 
@@ -273,14 +333,20 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure that gives the event to enqueue, or nil for none; it runs in a task that
   ///     cancelling the effect cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
   @_disfavoredOverload
   @inlinable
-  public init<Value: Equatable>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -293,6 +359,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .asynchronous(perform, catch: recover)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 
@@ -301,14 +368,20 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure that sends events with its last parameter; it runs in a task that cancelling
   ///     the effect cancels.
   ///   - recover: handles an error; without it the error is reported as an issue at this line.
   @_disfavoredOverload
   @inlinable
-  public init<Value: Equatable>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -321,6 +394,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .emitting(perform, catch: recover)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 
@@ -329,14 +403,20 @@ extension OnChange {
   /// - Parameters:
   ///   - keyPath: the value, read after each event.
   ///   - policy: what to do while an effect of this feedback is running.
+  ///   - interval: how long the value must stay the same before the effect starts; nil to start it at once.
+  ///   - scheduler: measures the interval.
+  ///   - clock: measures the interval, if no scheduler is given.
   ///   - perform: the effect: a closure that gives the sequence; it is iterated in a task that cancelling the effect
   ///     cancels.
   ///   - recover: makes an event of an error; without it the error is reported as an issue at this line.
   @_disfavoredOverload
   @inlinable
-  public init<Value: Equatable, S: AsyncSequence>(
+  public init<Value: Equatable, Timer: Scheduler, Watch: Clock<Duration>, S: AsyncSequence>(
     of keyPath: KeyPath<State, Value>,
     policy: EffectPolicy = .latest,
+    debounce interval: Duration? = nil,
+    scheduler: Timer? = ImmediateScheduler?.none,
+    clock: Watch = ContinuousClock(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -349,6 +429,7 @@ extension OnChange {
       policy: policy,
       at: (fileID, filePath, line, column),
       effect: .sequence(perform, catch: recover)
+        .debounced(for: interval, scheduler: scheduler, clock: clock)
     )
   }
 }

@@ -48,6 +48,11 @@ extension EventLoop {
     let stopped = runs
     runs = []
     for run in stopped { run.stop() }
+    let forgotten = withLock {
+      defer { feedbacks = [] }
+      return feedbacks
+    }
+    withExtendedLifetime(forgotten) {}
     for observer in observers { unsafeDowncast(observer, to: StateObserver<State>.self).finish() }
   }
 }

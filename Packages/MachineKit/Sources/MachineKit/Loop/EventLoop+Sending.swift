@@ -93,10 +93,17 @@ extension EventLoop {
   /// Takes the lock to look at the state, which inside a reducer belongs to the reducer.
   @inlinable @inline(__always)
   func lockToRead() {
-    let isTaken = lockUnlessHolder()
-    precondition(
-      isTaken,
-      "A store's state was read inside one of its reducers: what a reducer may look at is in its parameters."
+    if !lockUnlessHolder() { stateIsTheReducers() }
+  }
+
+  /// No value of it can be given: it is half changed, and a copy from before would cost every event that copy.
+  @usableFromInline @inline(never)
+  func stateIsTheReducers() -> Never {
+    fatalError(
+      """
+      A store's state was read inside one of its reducers, or in a deinit that one caused. What a reducer may look \
+      at is in its parameters. A deinit can send an event instead: it is handled after this one.
+      """
     )
   }
 }

@@ -33,7 +33,6 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   }
 
   @usableFromInline let reduce: (UnsafeMutablePointer<State>, UnsafePointer<Event>) -> Void
-  @usableFromInline let feedbacks: [ResolvedFeedback<State, Event>]
   @usableFromInline let context: CapturedContext?
   @usableFromInline let tools: LoopTools<State, Event>?
   /// Whether tools look on.
@@ -45,6 +44,8 @@ final class EventLoop<State, Event>: @unchecked Sendable {
   // Guarded by the lock. Exclusivity is ours: no two of these accesses nest.
   /// The state, in one place: reducers change it here, observers look at it here.
   @exclusivity(unchecked) @usableFromInline var current: State
+  /// None once the loop has ended: they may keep the store.
+  @exclusivity(unchecked) @usableFromInline var feedbacks: [ResolvedFeedback<State, Event>]
   @exclusivity(unchecked) @usableFromInline var life = LoopLife.running
   @exclusivity(unchecked) @usableFromInline var queue = EventQueue<Entry>()
   @exclusivity(unchecked) @usableFromInline var observers = ObserverList()

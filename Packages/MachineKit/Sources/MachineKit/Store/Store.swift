@@ -65,7 +65,11 @@ open class Store<State, Event>: @unchecked Sendable {
     if let loop { loop } else { view! }
   }
 
-  /// The current state. Reading it inside a reducer is a programming error, and traps.
+  /// The current state.
+  ///
+  /// Reading it, or subscribing to ``publisher``, inside a reducer or in a `deinit` that a reducer causes is a
+  /// programming error, and traps with these words: the state is half changed then. Sending and cancelling are
+  /// allowed there.
   @inlinable
   public final var state: State {
     if let running { running._withUnsafeGuaranteedRef { $0.state } } else { view!.state }
