@@ -224,6 +224,110 @@ import Testing
     #expect(\Event.[case: \.maybe.leaf] == keyPath)
   }
 
+  @Test func readsThroughPartialPaths() {
+    let event = Event.moved(x: 1, y: 2)
+    let payloads = Event.allCasePaths.map { event[case: $0] }
+    #expect(payloads.map { $0 != nil } == [false, false, true, false])
+    #expect((payloads[2] as? (x: Int, y: Int))?.y == 2)
+    let maybe: PartialCaseKeyPath<Event> = \.maybe
+    #expect(Event.maybe(nil).is(maybe))
+    #expect(Event.maybe(nil)[case: maybe] != nil)
+    let none: PartialCaseKeyPath<Event?> = \.none
+    let absent: Event? = nil
+    let present: Event? = .quit
+    #expect(absent.is(none))
+    #expect(!present.is(none))
+    #expect(none(()) == .some(nil))
+    #expect(none(1) == nil)
+  }
+
+  @Test func matchesKeptPaths() {
+    func name(_ event: Event, _ partial: PartialCaseKeyPath<Event>, _ path: CaseKeyPath<Event, Int>) -> String
+    {
+      switch event {
+      case partial: "partial"
+      case path: "path"
+      default: "other"
+      }
+    }
+    #expect(name(.quit, \.quit, \.child.leaf) == "partial")
+    #expect(name(.child(.leaf(1)), \.quit, \.child.leaf) == "path")
+    #expect(name(.child(.empty), \.quit, \.child.leaf) == "other")
+  }
+
+  @Test func pathsAreMatchedThemselves() {
+    func name(_ path: PartialCaseKeyPath<Event>) -> String {
+      switch path {
+      case \.child: "child"
+      case \.quit: "quit"
+      default: "other"
+      }
+    }
+    #expect(name(Event.quit.case) == "quit")
+    #expect(name(\.child) == "child")
+    #expect(name(\Event.Cases.moved) == "other")
+    let leaf: CaseKeyPath<Event, Int> = \.child.leaf
+    switch leaf {
+    case \.maybe.leaf: Issue.record("another path")
+    case \.child.leaf: break
+    default: Issue.record("no path")
+    }
+  }
+
+  @Test func modifiesWithALabel() {
+    var event = Event.child(.leaf(1))
+    let child: CaseKeyPath<Event, Event.Child> = \.child
+    event.modify(\.child.leaf, yield: { $0 += 1 })
+    #expect(event == .child(.leaf(2)))
+    event.modify(child, yield: { $0 = .leaf(3) })
+    #expect(event == .child(.leaf(3)))
+    event.modify(child) { $0 = .leaf(4) }
+    event.modify(child, { $0.modify(\.leaf) { $0 += 1 } })
+    #expect(event == .child(.leaf(5)))
+    withExpectedIssue { event.modify(\.moved, yield: { $0.x = 1 }) }
+    withExpectedIssue { event.modify(\Event.Cases.quit, yield: { _ in }) }
+    #expect(event == .child(.leaf(5)))
+  }
+
+  @Test func thePathToItself() {
+    func payload<Value>(_ event: Event, _ path: CaseKeyPath<Event, Value>) -> Value? { event[case: path] }
+    #expect(payload(.quit, .identity) == .quit)
+    let identity = CaseKeyPath<Event, Event>.identity
+    #expect(identity(.quit) == .quit)
+    #expect(identity == .identity)
+    #expect(identity.appending(path: \.child)(.empty) == .child(.empty))
+    var event = Event.quit
+    event.modify(identity) { $0 = .child(.empty) }
+    #expect(event == .child(.empty))
+    let path = AnyCasePath<Event, Event>()
+    #expect(path.embed(.quit) == .quit)
+    #expect(path.extract(from: event) == event)
+    #expect("\(path)" == "\\Event.self")
+    #expect(AnyCasePath<Int, Int>().extract(from: 3) == 3)
+  }
+
+  @Test func appendsFunctionsToFunctions() {
+    let leaf = AnyCasePath(\Event.Cases.child).appending(path: AnyCasePath(\.leaf))
+    #expect(leaf.embed(1) == .child(.leaf(1)))
+    #expect(leaf.extract(from: .child(.leaf(2))) == 2)
+    #expect(leaf.extract(from: .quit) == nil)
+    #expect("\(leaf)" == "\\Event.child.leaf")
+    let even = AnyCasePath<Int, Int>(embed: { $0 * 2 }, extract: { $0 % 2 == 0 ? $0 / 2 : nil })
+    #expect(leaf.appending(path: even).extract(from: .child(.leaf(6))) == 3)
+    #expect(AnyCasePath(\Event.Cases.child).appending(path: \.text).embed("x") == .child(.text("x")))
+  }
+
+  @Test func membersAreKeyPaths() {
+    let events: [Event] = [.child(.leaf(1)), .quit, .child(.text("x")), .maybe(nil)]
+    #expect(events.compactMap(\.child) == [.leaf(1), .text("x")])
+    #expect(events.compactMap(\.child?.leaf) == [1])
+    #expect(events.compactMap(\.maybe) == [nil])
+    #expect(events.map(\.case) == [\.child, \.quit, \.child, \.maybe])
+    #expect(events.filter { $0.is(\.child.text) } == [.child(.text("x"))])
+    let leaf: WritableKeyPath<Event, Int?> = \.[case: \.child.leaf]
+    #expect(events.first?[keyPath: leaf] == 1)
+  }
+
   @Test func reportsAnotherNestedCaseByName() {
     var event = Event.child(.empty)
     let leaf: CaseKeyPath<Event, Int> = \.child.leaf

@@ -3,11 +3,26 @@ import MacroPlugin
 import Testing
 
 @Suite struct CasePathableMacroTests {
+  /// The members with the diagnostics of the role that has them, or what another role has.
   private func expand(
     _ declaration: String,
-    role: String = "member",
+    role: String? = nil,
     conformances: String? = "CasePathable, CasePathIterable",
     context: [String] = []
+  ) -> MacroExpansion {
+    guard let role else {
+      let members = expand(declaration, role: "member", conformances: conformances, context: context)
+      let peers = expand(declaration, role: "peer", conformances: conformances, context: context)
+      return MacroExpansion(source: members.source, diagnostics: members.diagnostics + peers.diagnostics)
+    }
+    return expand(declaration, in: role, conformances: conformances, context: context)
+  }
+
+  private func expand(
+    _ declaration: String,
+    in role: String,
+    conformances: String?,
+    context: [String]
   ) -> MacroExpansion {
     CasePathableMacro().expand(
       AttachedMacroRequest(
@@ -110,6 +125,59 @@ import Testing
     #expect(source.contains("@usableFromInline nonisolated static var allCasePaths"))
   }
 
+  @Test func pointsAtTheCaseThatIsWrong() {
+    func offset(_ declaration: String) -> Int? { expand(declaration).diagnostics.first?.offset }
+    // The declaration begins at 30, the attribute is at 11.
+    #expect(offset("enum E { case a(x: Int), /* é */ a(y: Int) }") == 30 + 34)
+    #expect(offset("enum E { case b, Cases }") == 30 + 17)
+    #expect(offset("enum E { struct Swift {} }") == 30 + 16)
+    #expect(offset("enum E<A, Swift: P<A>> {}") == 30 + 10)
+    #expect(offset("enum E { case ok, bad([) }") == 30 + 18)
+    #expect(offset("enum E {\n#if )\ncase a\n#endif\n}") == 30 + 20)
+    #expect(offset("enum Swift {}") == 11)
+    #expect(offset("enum E: ~Copyable {}") == 11)
+  }
+
+  @Test func refusesNamesThatHideWhatItNeeds() {
+    for declaration in [
+      "enum E { enum CaseKeyPaths {} }", "enum E { typealias Swift = Int }", "enum CaseKeyPaths {}",
+      "enum E<each Swift> {}", "enum E<let N: Int, Swift> {}",
+      "enum E { static var allCasePaths: Int { 1 } }",
+      "enum E { public nonisolated static func InlineCasePaths() {} }", "enum E { struct AllCasePaths {} }",
+      "enum E { let AllCasePaths = 1 }", "enum E { var Swift: Int { 1 } }",
+      "enum E { func CaseKeyPaths() {} }",
+    ] {
+      #expect(expand(declaration).diagnostics.count == 1, "\(declaration)")
+    }
+    for context in ["struct Swift {}", "extension CaseKeyPaths {}", "class C<T: P<Int>, Swift> {}"] {
+      #expect(expand("enum E {}", context: [context]).diagnostics.count == 1, "\(context)")
+    }
+    for declaration in [
+      "enum E { var allCasePaths: Int { 1 }; func InlineCasePaths() {} }",
+      "enum E<T: Swift.Sequence> { static let s = 1; var allCasePaths: Int { 1 } }",
+      "enum E { func f() { struct Swift {} } }", "enum E { struct Cases {} }",
+    ] {
+      #expect(
+        expand(declaration, context: ["struct O<T: Swift.Error> {}"]).diagnostics == [],
+        "\(declaration)"
+      )
+    }
+  }
+
+  @Test func casesOfSomeVersionsOfTheLanguageHavePathsThere() {
+    let later = expand("enum E { @available(swift 99) case a; case b }").source
+    #expect(later.contains("#if swift(>=99)\n@available(swift 99)\nvar a:"))
+    #expect(later.contains("#if swift(>=99)\npaths.append(\\.a)\n#endif"))
+    let window = expand(
+      "enum E { @available(swift, introduced: 5.9.1, obsoleted: 7, message: \"no\") case a }"
+    )
+    #expect(window.source.contains("#if swift(>=5.9.1)\n#if !swift(>=7)\n@available"))
+    let dropped = expand("enum E { @available(macOS, introduced: 10, obsoleted: 11) case a }").source
+    #expect(dropped.contains("#if !os(macOS)\n@available"))
+    let deprecated = expand("enum E { @available(swift, deprecated: 5) case a }").source
+    #expect(!deprecated.contains("#if"))
+  }
+
   @Test func refusesNamesItAdds() {
     let message = expand("enum E { case AllCasePaths }").diagnostics.first?.message
     #expect(message?.contains("the macro adds a member named 'AllCasePaths'") == true)
@@ -118,7 +186,7 @@ import Testing
   @Test(arguments: [
     "Int -> Int", "each (A) -> B", "any (A) -> B", "some @A B", "A &B", "any A & any B", "@let A", "@ A B",
     "(A)? -> B", "(borrowing a: A) -> B", "A. B", "@A .b(c) (D)", "c: :A", "[Int", "[Int:]", "Set<",
-    "Set<Int", "Set<>",
+    "Set<Int",
     "Int ?", "1", "\"x\"", "class",
     "a b c", ".A",
     "A.", "A..B", "any", "@ Int", "@Foo( Int", "(Int) throws", "(Int) throws( -> Int", "A &", "& A", "~",
@@ -143,7 +211,8 @@ import Testing
     "(repeat each T)", "(repeat Set<each T>)", "名前.é🚀", "`class`", "`a b`", "(sending A) -> sending B",
     "some P",
     "nonisolated(nonsending) () async -> A", "@isolated(any) () -> A", "(borrowing A, consuming B) -> C",
-    "(isolated A?) -> B", "((A) -> B)?", "[[[A]]]", "(_ a: A, b c: B) -> C", "@MainActor @Sendable () -> A",
+    "(isolated A?) -> B", "P<>", "P< >.A", "@autoclosure () -> A", "`π > 3`", "((A) -> B)?", "[[[A]]]",
+    "(_ a: A, b c: B) -> C", "@MainActor @Sendable () -> A",
   ])
   func readsTypes(type: String) {
     #expect(expand("enum E { case a(\(type)), b(x: \(type), \(type) = 1) }").diagnostics == [])
@@ -153,7 +222,9 @@ import Testing
     "enum E {\n#if )\ncase a\n#endif\n}", "enum E {\n#if A &&\ncase a\n#endif\n}",
     "enum E {\n#if\ncase a\n#endif\n}",
     "enum E {\n#if A\ncase a\n#else\ncase b\n#elseif B\ncase c\n#endif\n}", "enum class { case a }",
-    "enum E { case default(Int) }", "enum E { case 🚀, ×y }", "enum E { @available(macOS 1 2, *) case a }",
+    "enum E {\n#if $\ncase a\n#endif\n}", "enum E {\n#if $1a\ncase a\n#endif\n}",
+    "enum E { case default(Int) }", "enum E { case `× +` }", "enum E { case `a b` }", "enum E { case 🚀, ×y }",
+    "enum E { @available(macOS 1 2, *) case a }",
     "enum E { @available() case a }", "enum E { @ available(macOS 14, *) case a }",
     "enum E { @available(introduced: 5) case a }", "enum E {\n#if swift(> = 5)\ncase a\n#endif\n}",
     "enum E {\n#if A | | B\ncase a\n#endif\n}", "enum E {\n#if ! A\ncase a\n#endif\n}",

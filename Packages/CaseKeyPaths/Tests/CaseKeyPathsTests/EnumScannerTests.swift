@@ -111,13 +111,18 @@ import Testing
   }
 
   @Test func findsOverloadedNames() {
-    #expect(EnumScanner.scan("enum E { case a, b; case a(x: Int) }")?.overloadedName == "a")
-    #expect(EnumScanner.scan("enum E { case `a`, a(x: Int) }")?.overloadedName == "a")
-    #expect(EnumScanner.scan("enum E { case a, b }")?.overloadedName == nil)
-    #expect(EnumScanner.scan("enum E {\n#if A\ncase a\n#else\ncase a(Int)\n#endif\n}")?.overloadedName == nil)
-    #expect(EnumScanner.scan("enum E {\n#if A\ncase a\n#endif\ncase a(x: Int)\n}")?.overloadedName == "a")
+    #expect(EnumScanner.scan("enum E { case a, b; case a(x: Int) }")?.overloadedCase?.plainName == "a")
+    #expect(EnumScanner.scan("enum E { case `a`, a(x: Int) }")?.overloadedCase?.plainName == "a")
+    #expect(EnumScanner.scan("enum E { case a, b }")?.overloadedCase?.plainName == nil)
+    #expect(
+      EnumScanner.scan("enum E {\n#if A\ncase a\n#else\ncase a(Int)\n#endif\n}")?.overloadedCase?.plainName
+        == nil
+    )
+    #expect(
+      EnumScanner.scan("enum E {\n#if A\ncase a\n#endif\ncase a(x: Int)\n}")?.overloadedCase?.plainName == "a"
+    )
     let opposite = "enum E {\n#if A\ncase a\n#endif\n#if !A\ncase a(x: Int)\n#endif\n}"
-    #expect(EnumScanner.scan(opposite)?.overloadedName == nil)
+    #expect(EnumScanner.scan(opposite)?.overloadedCase?.plainName == nil)
   }
 
   @Test func readsFiveHundredCases() {

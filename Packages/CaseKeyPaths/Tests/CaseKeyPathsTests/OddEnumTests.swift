@@ -123,7 +123,71 @@ enum Looked {
   enum Inner { case int(Int), none }
 }
 
+// Functions that the case makes of expressions.
+@CasePathable
+enum Deferred {
+  case value(@autoclosure () -> Int), throwing(name: @autoclosure () throws -> Int, String)
+  case sent(@autoclosure @Sendable () -> Int, @autoclosure () -> Int)
+}
+
+// What has no values, beside what the compiler is easily confused by.
+@CasePathable
+enum Impossible {
+  case a(Never, () throws(Throwing.Failure) -> Void), b((Int, Never), Int), c(x: Empty, Int), d(Empty, Never)
+  case e((Int) async throws(Throwing.Failure) -> Int, y: () throws(Never) -> Void), f
+}
+
+// swift-format-ignore
+@CasePathable
+enum RawNames { case `π > 3`(Int), `// }`(x: Int, `y z`: Int), `"`, `(`(String) }
+
+struct Packed<each T> {}
+
+@CasePathable
+enum Packs { case a(Packed<>), b(x: Packed<Int, String>, Int) }
+
+@CasePathable
+enum Versions {
+  @available(swift 99) case future
+  @available(swift, obsoleted: 5) case past
+  @available(swift, introduced: 5, obsoleted: 99) case present
+}
+
 @Suite struct OddEnumTests {
+  private func names<Root: CasePathIterable>(_: Root.Type) -> [String] {
+    Root.allCasePaths.map { "\(Root.allCasePaths[keyPath: $0])" }
+  }
+
+  @Test func functionsOfExpressions() throws {
+    #expect(Deferred.value(1)[case: \.value]?() == 1)
+    #expect(AnyCasePath(\Deferred.Cases.value).embed({ 2 })[case: \.value]?() == 2)
+    let throwing = AnyCasePath(\Deferred.Cases.throwing).embed((name: { throw Throwing.Failure.x }, "y"))
+    #expect(throwing[case: \.throwing]?.1 == "y")
+    #expect(throws: Throwing.Failure.self) { try throwing[case: \.throwing]?.name() }
+    #expect(AnyCasePath(\Deferred.Cases.sent).embed(({ 3 }, { 4 }))[case: \.sent]?.1() == 4)
+  }
+
+  @Test func impossibleValues() async throws {
+    #expect(names(Impossible.self).count == 6)
+    let e = AnyCasePath(\Impossible.Cases.e).embed(({ $0 + 1 }, y: {}))
+    #expect(try await e[case: \.e]?.0(1) == 2)
+    #expect(Impossible.f.case == \.f)
+  }
+
+  @Test func namesInBackticks() {
+    #expect(RawNames.`π > 3`(4)[case: \.`π > 3`] == 4)
+    #expect(AnyCasePath(\RawNames.Cases.`// }`).embed((x: 1, `y z`: 2))[case: \.`// }`]?.`y z` == 2)
+    #expect(
+      names(RawNames.self) == [#"\RawNames.π > 3"#, #"\RawNames.// }"#, #"\RawNames.""#, #"\RawNames.("#]
+    )
+    #expect(Packs.b(x: Packed(), 2)[case: \.b]?.1 == 2)
+  }
+
+  @Test func casesOfVersionsOfTheLanguage() {
+    #expect(names(Versions.self) == [#"\Versions.present"#])
+    #expect(Versions.present.case == \.present)
+  }
+
   private func checks(@Checks _ checks: () -> [Bool]) -> [Bool] { checks() }
 
   @Test func visibility() {

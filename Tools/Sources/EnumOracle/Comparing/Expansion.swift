@@ -3,9 +3,9 @@ import MacroPlugin
 
 /// What the macro makes of a declaration, and whether that is Swift.
 enum Expansion {
-  /// The expansions of both roles.
+  /// The expansions of all roles: the members, the extension, and what is said of the enum.
   static func expand(_ declaration: String) -> [MacroExpansion] {
-    ["member", "extension"].map { role in
+    ["member", "extension", "peer"].map { role in
       CasePathableMacro().expand(
         AttachedMacroRequest(
           role: role,

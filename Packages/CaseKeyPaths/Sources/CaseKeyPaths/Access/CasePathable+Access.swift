@@ -41,13 +41,6 @@ extension CasePathable {
     Self.allCasePaths[keyPath: keyPath].extract(from: self) != nil
   }
 
-  /// Whether the value is the case `keyPath` leads to.
-  @_disfavoredOverload
-  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
-    let path = Self.allCasePaths[keyPath: keyPath] as? any AnyCasePathErasing
-    return path?.extract(any: self) != nil
-  }
-
   /// Changes the payload of a case in place.
   ///
   /// When the value is another case, that is reported as an issue and nothing changes.
@@ -77,5 +70,25 @@ extension CasePathable {
     }
     try body(&value)
     self = path.embed(value)
+  }
+
+  /// Changes the payload of a case in place: `modify(_:_:)` with a label for the closure.
+  ///
+  /// When the value is another case, that is reported as an issue and nothing changes.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the path to the case.
+  ///   - yield: changes the payload.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    modify(keyPath, yield, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

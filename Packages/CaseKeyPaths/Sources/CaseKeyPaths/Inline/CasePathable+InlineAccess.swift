@@ -63,6 +63,26 @@ extension CasePathable {
     self = Access.embed(value)
   }
 
+  /// Changes the payload of a case in place: `modify(_:_:)` with a label for the closure.
+  ///
+  /// When the value is another case, that is reported as an issue and nothing changes.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the path to the case.
+  ///   - yield: changes the payload.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func modify<Access>(
+    _ keyPath: InlineCaseKeyPath<Self, Access>,
+    yield: (inout Access.CaseValue) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Access.CaseRoot == Self {
+    modify(keyPath, yield, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   @usableFromInline
   func reportOtherCase<Value>(
     _ path: AnyCasePath<Self, Value>,

@@ -1,9 +1,9 @@
 /// Gives an enum a path to each of its cases.
 ///
 /// Adds the types `AllCasePaths` and `InlineCasePaths` with a property for each case, the static property
-/// `allCasePaths`, and the conformances to ``CasePathable`` and ``CasePathIterable``. The members are as visible as the enum. A case
-/// without a payload has the value `Void`, one with several values a tuple with their labels. A case in an
-/// `#if` has its path under the same condition.
+/// `allCasePaths`, and the conformances to ``CasePathable`` and ``CasePathIterable``. The members are as visible
+/// as the enum. A case without a payload has the value `Void`, one with several values a tuple with their
+/// labels. A case in an `#if` has its path under the same condition.
 ///
 /// Attached to anything but an enum of copyable values whose cases all have different names, it is an error.
 ///
@@ -26,4 +26,5 @@
   named(InlineCasePaths)
 )
 @attached(extension, conformances: CasePathable, CasePathIterable)
+@attached(peer)
 public macro CasePathable() = #externalMacro(module: "CaseKeyPathsPlugin", type: "CasePathableMacro")

@@ -41,24 +41,6 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self.init(label: .name(name), embed: embed, extract: extract)
   }
 
-  /// Makes a path to the case called `name` that carries several values of which one may be of a type without
-  /// values: where a closure names such a value, the compiler warns that it will never run. Only for the
-  /// expansion of ``CasePathable()``.
-  ///
-  /// - Parameter constructor: the case as a function; `Value` must be the tuple of its parameters.
-  public init<each Payload>(
-    _case name: StaticString,
-    spread constructor: @escaping (repeat each Payload) -> Root,
-    extract: @escaping (Root) -> Value?
-  ) {
-    self.init(
-      label: .name(name),
-      // The two tuples differ in their labels alone.
-      embed: { constructor(repeat each unsafeBitCast($0, to: (repeat each Payload).self)) },
-      extract: extract
-    )
-  }
-
   @inlinable
   init(label: CasePathLabel, embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     _embed = embed
@@ -72,6 +54,12 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self = Root.allCasePaths[keyPath: keyPath]
   }
 
+  /// Makes the path from a type to itself: it embeds a value as it is and extracts every value.
+  @inlinable
+  public init() where Root == Value {
+    self.init(_case: "self", embed: { $0 }, extract: { $0 })
+  }
+
   /// Makes the enum's value from a payload.
   @inlinable
   public func embed(_ value: Value) -> Root { _embed(value) }
@@ -80,11 +68,30 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @inlinable
   public func extract(from root: Root) -> Value? { _extract(root) }
 
+  /// The path that leads through this case to a case of its payload.
+  ///
+  /// ```swift
+  /// AnyCasePath(\Event.Cases.child).appending(path: AnyCasePath(\.leaf))
+  /// ```
+  ///
+  /// - Parameter path: the path to the case of the payload.
+  public func appending<Leaf>(path: AnyCasePath<Value, Leaf>) -> AnyCasePath<Root, Leaf> {
+    CasePathChain(outer: self, inner: path).path
+  }
+
+  /// The path that leads through this case to a case of its payload: `path.appending(path: \.leaf)`.
+  ///
+  /// - Parameter keyPath: the path to the case of the payload.
+  public func appending<Leaf>(path keyPath: CaseKeyPath<Value, Leaf>) -> AnyCasePath<Root, Leaf>
+  where Value: CasePathable {
+    appending(path: AnyCasePath<Value, Leaf>(keyPath))
+  }
+
   /// The path through this case to a case of its payload: `\Event.Cases.child.leaf`.
   public subscript<Leaf>(
     dynamicMember keyPath: CaseKeyPath<Value, Leaf> & Sendable
   ) -> AnyCasePath<Root, Leaf> where Value: CasePathable {
-    CasePathChain(outer: self, inner: Value.allCasePaths[keyPath: keyPath]).path
+    appending(path: Value.allCasePaths[keyPath: keyPath])
   }
 }
 

@@ -6,8 +6,11 @@
 /// code that runs often keep it, or the ``AnyCasePath`` made of it. That does not hold for what is written in
 /// place, `event[case: \.child.leaf]`, which is an ``InlineCaseKeyPath`` and costs what a `switch` does.
 ///
-/// A case of the payload that is called like a member of `AnyCasePath` (`embed`, `extract`, `description`,
-/// `debugDescription`, `customMirror`) is reached with `appending(path:)`; in place it needs nothing special.
+/// The path from an enum to itself is ``Swift/KeyPath/identity``: `\.self` is a path of the struct of paths.
+///
+/// A case of the payload that is called like a member of `AnyCasePath` (`embed`, `extract`, `appending`,
+/// `description`, `debugDescription`, `customMirror`) is reached with `appending(path:)`; in place it needs
+/// nothing special.
 public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>>
 
 extension KeyPath {
@@ -41,6 +44,21 @@ extension KeyPath {
     let path = unsafeBitCast(path, to: (CaseKeyPath<Payload, Leaf> & Sendable).self)
     return appending(path: \AnyCasePath<Enum, Payload>.[dynamicMember: path])
   }
+}
+
+extension KeyPath where Root: CasePathReflectable, Value == AnyCasePath<Root.Root, Root.Root> {
+  /// The path from an enum to itself, for code that wants a path where there is no case on the way.
+  ///
+  /// ```swift
+  /// let path: CaseKeyPath<Event, Event> = .identity
+  /// path(.quit)  // Event.quit
+  /// ```
+  public static var identity: KeyPath { \.identity }
+}
+
+extension CasePathReflectable {
+  /// What ``Swift/KeyPath/identity`` leads to.
+  var identity: AnyCasePath<Root, Root> { AnyCasePath() }
 }
 
 extension CasePathable {

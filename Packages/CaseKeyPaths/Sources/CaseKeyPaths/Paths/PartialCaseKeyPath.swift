@@ -15,20 +15,21 @@ extension PartialKeyPath where Root: CasePathReflectable {
   /// - Parameter value: the payload; `()` for a case without one.
   @_disfavoredOverload
   public func callAsFunction(_ value: Any) -> Root.Root? {
-    let path = Root.Root.allCasePaths[keyPath: self] as? any AnyCasePathErasing
-    return path?.embed(any: value) as? Root.Root
+    let path = Root.Root.allCasePaths[keyPath: self] as? any AnyCasePathErasing<Root.Root>
+    return path?.embed(any: value)
   }
 }
 
-/// An ``AnyCasePath`` whose types are not known.
-protocol AnyCasePathErasing {
+/// An ``AnyCasePath`` whose payload's type is not known.
+protocol AnyCasePathErasing<Root> {
+  associatedtype Root
   /// Embeds a payload, nil when it has another type.
-  func embed(any value: Any) -> Any?
-  /// The payload of a value, nil when it is another case or of another type.
-  func extract(any root: Any) -> Any?
+  func embed(any value: Any) -> Root?
+  /// The payload of a value, nil when it is another case.
+  func extractAny(from root: Root) -> Any?
 }
 
 extension AnyCasePath: AnyCasePathErasing {
-  func embed(any value: Any) -> Any? { (value as? Value).map { embed($0) } }
-  func extract(any root: Any) -> Any? { (root as? Root).flatMap { extract(from: $0) } }
+  func embed(any value: Any) -> Root? { (value as? Value).map(_embed) }
+  func extractAny(from root: Root) -> Any? { _extract(root) }
 }

@@ -34,18 +34,41 @@ public struct Availability: Hashable, Sendable {
       return platforms.isEmpty ? nil : (platforms + ["*"]).joined(separator: ", ")
     }
     guard !Self.languages.contains(first),
-      let introduced = arguments.first(where: { $0.hasPrefix("introduced") }),
-      let version = introduced.split(separator: ":").last
+      let version = version(behind: "introduced")
     else { return nil }
-    return "\(first) \(version.drop { $0 == " " }), *"
+    return "\(first) \(version), *"
+  }
+
+  /// The conditions of `#if`s that all hold where the declaration can be used at all: in which versions of the
+  /// language, and not on a platform that has dropped it.
+  var buildConditions: [String] {
+    let shorthands = arguments.compactMap { argument -> String? in
+      let words = argument.split(separator: " ")
+      return words.count == 2 && words[0] == "swift" ? "swift(>=\(words[1]))" : nil
+    }
+    let obsoleted = version(behind: "obsoleted")
+    guard arguments.first == "swift" else {
+      return shorthands + [obsoleted == nil ? nil : absence].compactMap(\.self)
+    }
+    let introduced = version(behind: "introduced").map { "swift(>=\($0))" }
+    return [introduced, obsoleted.map { "!swift(>=\($0))" }].compactMap(\.self)
+  }
+
+  private func version(behind word: String) -> Substring? {
+    guard let argument = arguments.first(where: { $0.hasPrefix(word) }) else { return nil }
+    return argument.split(separator: ":").last?.drop { $0 == " " }
   }
 
   /// The condition of an `#if` that holds on the one platform where nothing may use the declaration, nil when
   /// there is none.
-  var platformCondition: String? {
-    guard let first = arguments.first, first != "*", arguments.contains("unavailable"),
-      !Self.languages.contains(first)
-    else { return nil }
+  var platformCondition: String? { arguments.contains("unavailable") ? platform : nil }
+
+  /// The condition of an `#if` that holds on every platform but the one it is about.
+  private var absence: String? { platform.map { "!\($0)" } }
+
+  /// The condition of an `#if` that holds on the one platform it is about, nil when it is about all or none.
+  private var platform: String? {
+    guard let first = arguments.first, first != "*", !Self.languages.contains(first) else { return nil }
     let platform = first.hasSuffix(Self.suffix) ? String(first.dropLast(Self.suffix.count)) : first
     return platform == "macCatalyst" ? "targetEnvironment(macCatalyst)" : "os(\(platform))"
   }

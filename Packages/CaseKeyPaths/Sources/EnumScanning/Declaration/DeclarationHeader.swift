@@ -11,6 +11,8 @@ public struct DeclarationHeader: Hashable, Sendable {
   public let availability: [Availability]
   /// Whether inlinable code of other modules may use it: `@usableFromInline`.
   public let isUsableFromInline: Bool
+  /// The names of its generic parameters.
+  public let genericParameters: [DeclaredName]
   /// The index of the token behind the name.
   let end: Int
 
@@ -49,6 +51,7 @@ public struct DeclarationHeader: Hashable, Sendable {
           self.access = access
           self.availability = availability
           self.isUsableFromInline = isUsableFromInline
+          genericParameters = source.genericParameters(at: end)
           return
         }
         if Self.accessLevels.contains(word), !source.has("(", at: index + 1) { access = word }
@@ -60,6 +63,33 @@ public struct DeclarationHeader: Hashable, Sendable {
 }
 
 extension LexedSource {
+  /// The name at `index`.
+  func declaredName(at index: Int, _ kind: DeclaredName.Kind) -> DeclaredName {
+    DeclaredName(
+      name: text(at: index).filter { $0 != "`" },
+      kind: kind,
+      offset: tokens[index].range.lowerBound
+    )
+  }
+
+  /// The generic parameters whose list opens at `index`, none when no list does.
+  func genericParameters(at index: Int) -> [DeclaredName] {
+    guard has("<", at: index) else { return [] }
+    let end = afterAngleBracket(at: index)
+    var parameters: [DeclaredName] = []
+    var index = index
+    while index < end {
+      index += 1
+      while has("each", at: index) || has("let", at: index) { index += 1 }
+      guard isIdentifier(at: index) else { break }
+      parameters.append(declaredName(at: index, .type))
+      while index < end, !has(",", at: index) {
+        index = has("<", at: index) ? afterAngleBracket(at: index) : index + 1
+      }
+    }
+    return parameters
+  }
+
   /// The index behind the `#endif` of the `#if` at `index`.
   func afterConditional(at index: Int) -> Int {
     var depth = 0

@@ -13,6 +13,8 @@ public struct EnumCase: Hashable, Sendable {
   public let payloads: [Payload]
   /// The `@available` attributes of the declaration it stands in, as written.
   public let availability: [Availability]
+  /// Where the name stands, in bytes from the start of the source.
+  public let offset: Int
 
   /// The name without backticks.
   public var plainName: String { name.filter { $0 != "`" } }

@@ -10,6 +10,8 @@ public struct TypeText: Hashable, Sendable {
   }
 
   private(set) var pieces: [Piece]
+  /// Whether it is written `@autoclosure`: the payload is a function, and an expression where it is made.
+  public private(set) var isAutoclosure = false
 
   /// Takes the type from some tokens of `source`.
   init(_ source: LexedSource, _ indices: Range<Int>) {
@@ -21,7 +23,7 @@ public struct TypeText: Hashable, Sendable {
         followsSpace: source.tokens[index].followsSpace
       )
     }
-    dropEscaping()
+    dropParameterAttributes()
     replaceImplicitUnwrapping()
   }
 
@@ -37,16 +39,34 @@ public struct TypeText: Hashable, Sendable {
     }
   }
 
-  /// The names that are looked up from the scope of the type.
-  public var freeNames: Set<String> { Set(pieces.lazy.filter(\.isFreeName).map(\.text)) }
+  /// The names that are looked up from the scope of the type, without backticks.
+  public var freeNames: Set<String> {
+    Set(pieces.lazy.filter(\.isFreeName).map { $0.text.filter { $0 != "`" } })
+  }
 
   /// Whether the type is written `Void` or `()`.
   public var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(text) }
 
-  /// `@escaping` describes a parameter; elsewhere every function type is escaping and may not say so.
-  private mutating func dropEscaping() {
-    guard pieces.count > 2, pieces[0].text == "@", pieces[1].text == "escaping" else { return }
-    pieces.removeFirst(2)
+  /// Whether a function of this type, one without parameters, throws.
+  public var isThrowing: Bool {
+    guard let close = pieces.firstIndex(where: { $0.text == ")" }) else { return false }
+    return pieces[close...].prefix { $0.text != "->" }.contains { $0.text == "throws" }
+  }
+
+  /// `@escaping` and `@autoclosure` describe a parameter; elsewhere every function type is escaping and may not
+  /// say so.
+  private mutating func dropParameterAttributes() {
+    var index = 0
+    while index + 1 < pieces.count, pieces[index].text == "@" {
+      switch pieces[index + 1].text {
+      case "autoclosure", "escaping":
+        if pieces[index + 1].text == "autoclosure" { isAutoclosure = true }
+        guard pieces.count > index + 2 else { return }
+        pieces.removeSubrange(index..<index + 2)
+      default:
+        index += 2
+      }
+    }
   }
 
   /// `T!` is no type of its own.

@@ -29,21 +29,39 @@ extension CasePathableExpansion {
   private func embedding(_ element: EnumCase) -> String {
     let payloads = element.payloads
     guard !payloads.isEmpty else { return "embed: { _ in .\(element.name) }" }
-    // A call would draw a warning where no payload can exist.
-    if !element.name.hasPrefix("`"), !isShadowedByCase {
-      if payloads.count == 1 {
-        return "embed: \(type).\(element.name)" + (payloads[0].label.map { "(\(argumentLabel($0)):)" } ?? "")
-      }
-      if payloads.contains(where: { $0.type.freeNames.contains("Never") }) {
-        let labels = payloads.map { "\(argumentLabel($0.label ?? "_")):" }.joined()
-        return "spread: \(type).\(element.name)(\(labels))"
-      }
+    if payloads.contains(where: \.type.isAutoclosure) { return autoclosureEmbedding(element) }
+    // The case as a function, where it can be written: a call would draw a warning when a payload has no values.
+    if !Self.namesOfNoFunction.contains(element.plainName), !isShadowedByCase {
+      let labels = payloads.map { argumentLabel($0.label ?? "_") + ":" }.joined()
+      return "embed: \(type).\(element.name)" + (labels == "_:" ? "" : "(\(labels))")
     }
-    let arguments = payloads.enumerated().map { index, payload in
-      let value = payloads.count == 1 ? "$0" : "$0.\(index)"
-      return payload.label.map { "\(argumentLabel($0)): \(value)" } ?? value
+    let values = payloads.count == 1 ? ["$0"] : payloads.indices.map { index in "$0.\(index)" }
+    return "embed: { \(construction(element, of: values)) }"
+  }
+
+  /// What stands for something else behind the name of a type.
+  private static let namesOfNoFunction: Set<String> = ["init", "self", "Type", "Protocol"]
+
+  /// The call that makes the case from `values`.
+  private func construction(_ element: EnumCase, of values: [String]) -> String {
+    let arguments = zip(element.payloads, values).map { payload, value in
+      payload.label.map { "\(argumentLabel($0)): \(value)" } ?? value
     }
-    return "embed: { .\(element.name)(\(arguments.joined(separator: ", "))) }"
+    return ".\(element.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Embeds functions that the case makes of expressions. Each is a function around the one that is called in it
+  /// and may not capture the others; its `try` would make one that throws of the closure around all.
+  private func autoclosureEmbedding(_ element: EnumCase) -> String {
+    let names = element.payloads.indices.map { "v\($0)" }
+    let values = zip(element.payloads, names).map { payload, name in
+      guard payload.type.isAutoclosure else { return name }
+      return (payload.type.isThrowing ? "try " : "") + name + "()"
+    }
+    let construction = construction(element, of: values)
+    if names.count == 1 { return "embed: { v0 throws(Swift.Never) in \(construction) }" }
+    let unpacking = "let (\(names.joined(separator: ", "))) = value"
+    return "embed: { value throws(Swift.Never) in \(unpacking); return \(construction) }"
   }
 
   /// Whether a case has the enum's own name: the property that it becomes would be found instead of the enum.

@@ -9,14 +9,14 @@ extension CasePathableExpansion {
     let availability = element.availability.map(\.text)
     let value = valueType(element, number, hidden: Self.namesInCaseAccess)
     return availability + [
-      "\(access)nonisolated enum _Case\(number): CaseKeyPaths.CaseAccess {",
+      "\(access)nonisolated enum \(prefix)Case\(number): CaseKeyPaths.CaseAccess {",
       "\(access)static var path: CaseKeyPaths.AnyCasePath<\(type), \(value)> {",
       "AllCasePaths().\(element.name)",
       "}",
       "}",
     ] + alias(element, number) + availability + [
-      "\(access)var \(element.name): CaseKeyPaths.InlineCasePath<_Case\(number)> {",
-      "CaseKeyPaths.InlineCasePath<_Case\(number)>()",
+      "\(access)var \(element.name): CaseKeyPaths.InlineCasePath<\(prefix)Case\(number)> {",
+      "CaseKeyPaths.InlineCasePath<\(prefix)Case\(number)>()",
       "}",
     ]
   }
@@ -26,6 +26,6 @@ extension CasePathableExpansion {
     let hidden = Self.namesInAllCasePaths.union(Self.namesInCaseAccess)
     let written = writtenValueType(element)
     guard valueType(element, number, hidden: hidden) != written else { return [] }
-    return element.availability.map(\.text) + ["\(access)typealias _Value\(number) = \(written)"]
+    return element.availability.map(\.text) + ["\(access)typealias \(prefix)Value\(number) = \(written)"]
   }
 }

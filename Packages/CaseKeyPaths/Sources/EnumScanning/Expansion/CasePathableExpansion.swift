@@ -4,43 +4,25 @@ import MacroPlugin
 struct CasePathableExpansion {
   let declaration: EnumDeclaration
   /// The types and extensions around the enum, the innermost first.
-  private let contexts: [DeclarationHeader]
+  let contexts: [DeclarationHeader]
+  let prefix: String
 
   init(_ declaration: EnumDeclaration, contexts: [DeclarationHeader]) {
     self.declaration = declaration
     self.contexts = contexts
+    prefix = Self.prefix(for: declaration)
   }
 
-  /// Why the enum cannot have case paths, nil when it can.
-  var problem: String? {
-    let refusal = "'@CasePathable' cannot be attached to '\(declaration.name)': "
-    if declaration.isNoncopyable { return refusal + "its values cannot be copied" }
-    if let name = declaration.overloadedName {
-      return refusal + "it has several cases named '\(name)', and the path to a case is its name"
+  /// What the names of types begin with that the expansion makes up: underscores, one more than any name of the
+  /// enum has in front of the same words.
+  private static func prefix(for declaration: EnumDeclaration) -> String {
+    let types = declaration.cases.flatMap { $0.payloads.flatMap(\.type.freeNames) }
+    let names = declaration.names.map(\.name) + declaration.cases.map(\.plainName) + types
+    var prefix = "_"
+    while names.contains(where: { $0.hasPrefix(prefix + "Case") || $0.hasPrefix(prefix + "Value") }) {
+      prefix += "_"
     }
-    if let name = declaration.cases.map(\.plainName).first(where: Self.addedNames.contains) {
-      return refusal + "the macro adds a member named '\(name)', so no case can be called that"
-    }
-    if let name = declaration.cases.map(\.plainName).first(where: Self.neededModules.contains) {
-      return refusal + "the macro needs the module '\(name)', which a case called that would hide"
-    }
-    if let name = privateName {
-      return refusal + "the conformance is an extension, from which the private '\(name)' cannot be seen; "
-        + "make it fileprivate"
-    }
-    return declaration.unreadableText.map { refusal + "'\($0)' cannot be read" }
-  }
-
-  private static let addedNames: Set<String> = ["AllCasePaths", "InlineCasePaths", "allCasePaths", "Cases"]
-
-  /// The modules that the expansion names.
-  private static let neededModules: Set<String> = ["CaseKeyPaths", "Swift"]
-
-  /// The name of what is private to a type, and so hidden from the rest of the file.
-  private var privateName: String? {
-    guard !contexts.isEmpty else { return nil }
-    if declaration.access == "private" { return declaration.name }
-    return contexts.dropLast().first { $0.access == "private" }?.name
+    return prefix
   }
 
   // MARK: Conformance
@@ -104,7 +86,10 @@ struct CasePathableExpansion {
     for item in items {
       switch item {
       case .element(let element):
-        if !element.availability.contains(where: \.isUnavailable) { all += lines(element, number) }
+        if !element.availability.contains(where: \.isUnavailable) {
+          let conditions = element.availability.flatMap(\.buildConditions)
+          all += conditions.map { "#if \($0)" } + lines(element, number) + conditions.map { _ in "#endif" }
+        }
         number += 1
       case .conditional(let clauses):
         for clause in clauses { all += [clause.directive] + eachCase(clause.items, &number, lines) }
@@ -123,7 +108,7 @@ struct CasePathableExpansion {
   /// The type of a case's payload where `hidden` names mean something else.
   func valueType(_ element: EnumCase, _ number: Int, hidden: Set<String>) -> String {
     let isHidden = element.payloads.contains { !$0.type.freeNames.isDisjoint(with: hidden) }
-    return isHidden ? "InlineCasePaths._Value\(number)" : writtenValueType(element)
+    return isHidden ? "InlineCasePaths.\(prefix)Value\(number)" : writtenValueType(element)
   }
 
   /// The type of a case's payload in the words of the enum.

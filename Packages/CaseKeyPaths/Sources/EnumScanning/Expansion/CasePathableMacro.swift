@@ -5,20 +5,30 @@ public struct CasePathableMacro: AttachedMacro {
   public init() {}
 
   public func expand(_ request: AttachedMacroRequest) -> MacroExpansion {
-    let problem: String
-    if let declaration = EnumScanner.scan(request.declaration.source) {
-      let contexts = request.lexicalContext.compactMap { DeclarationHeader(LexedSource($0)) }
-      let expansion = CasePathableExpansion(declaration, contexts: contexts)
-      guard let found = expansion.problem else {
-        return MacroExpansion(source: source(of: expansion, request))
-      }
-      problem = found
-    } else {
-      problem = "'@CasePathable' can only be attached to an enum"
+    guard let declaration = EnumScanner.scan(request.declaration.source) else {
+      let message = "'@CasePathable' can only be attached to an enum"
+      return refused(MacroDiagnostic(message, at: request.attribute), request)
     }
-    // Each role asks once; one message is enough.
-    guard request.role == "member" else { return MacroExpansion() }
-    return MacroExpansion(diagnostics: [MacroDiagnostic(problem, at: request.attribute)])
+    let contexts = request.lexicalContext.compactMap { DeclarationHeader(LexedSource($0)) }
+    let expansion = CasePathableExpansion(declaration, contexts: contexts)
+    guard let refusal = expansion.refusal else {
+      return MacroExpansion(source: source(of: expansion, request))
+    }
+    return refused(diagnostic(of: refusal, request), request)
+  }
+
+  private func diagnostic(
+    of refusal: CasePathableExpansion.Refusal,
+    _ request: AttachedMacroRequest
+  ) -> MacroDiagnostic {
+    guard let offset = refusal.offset else { return MacroDiagnostic(refusal.message, at: request.attribute) }
+    return MacroDiagnostic(refusal.message, at: request.declaration, offset: offset)
+  }
+
+  private func refused(_ diagnostic: MacroDiagnostic, _ request: AttachedMacroRequest) -> MacroExpansion {
+    // Each role asks once; one message is enough. What the others say is lost when an expression asks first: the
+    // compiler expands them while it still tries what the expression may mean.
+    request.role == "peer" ? MacroExpansion(diagnostics: [diagnostic]) : MacroExpansion()
   }
 
   private func source(of expansion: CasePathableExpansion, _ request: AttachedMacroRequest) -> String {

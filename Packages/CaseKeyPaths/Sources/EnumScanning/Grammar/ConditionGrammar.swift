@@ -34,9 +34,19 @@ extension Grammar {
   private mutating func skipTerm() -> Bool {
     if take("(") { return skipCondition() && take(")") }
     if take("true") || take("false") || takeNumber() { return true }
+    if takeFeature() { return true }
     guard takeName() else { return false }
     guard takeAttached("(") else { return true }
     return skipList(until: ")") { $0.skipConditionArgument() }
+  }
+
+  /// Skips the name of a feature of the compiler: `$TypedThrows`.
+  private mutating func takeFeature() -> Bool {
+    let text = source.text(at: index)
+    guard source.isIdentifier(at: index), text.hasPrefix("$"), Identifier.isWord(String(text.dropFirst()))
+    else { return false }
+    index += 1
+    return true
   }
 
   /// Skips `Linux`, `>= 5.9`, `Module.Sub`, `_version: 1.2` or `"text"`.

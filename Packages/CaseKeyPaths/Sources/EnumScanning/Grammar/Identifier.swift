@@ -29,11 +29,25 @@ enum Identifier {
   }
 
   private static func isRaw(_ name: Substring) -> Bool {
-    let operators = "/=-+!*%<>&|^~?."
-    return name.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 && scalar.value < 0x7F && scalar != "`" && scalar != "\\"
-    } && name.contains { $0 != " " && !operators.contains($0) } && !name.hasPrefix("$") && name != "_"
+    name.unicodeScalars.allSatisfy(isRawScalar) && name.unicodeScalars.contains(where: isNeededInRaw)
+      && !name.hasPrefix("$") && name != "_"
   }
+
+  private static func isRawScalar(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x80 {
+      return scalar.value >= 0x20 && scalar.value < 0x7F && scalar != "`" && scalar != "\\"
+    }
+    return !scalar.properties.isWhitespace && scalar.value > 0x9F
+  }
+
+  /// Whether a name in backticks may consist of nothing else but this: not of space and operators alone.
+  private static func isNeededInRaw(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x80 { return !" /=-+!*%<>&|^~?.".unicodeScalars.contains(scalar) }
+    return begins(scalar) && continues(scalar) && !marks.contains(scalar.value)
+  }
+
+  /// Marks of the direction of text, which count as space.
+  private static let marks: ClosedRange<UInt32> = 0x200E...0x200F
 
   private static func begins(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value

@@ -144,7 +144,6 @@ extension Grammar {
 
   private mutating func skipGenericArguments() -> Bool {
     index += 1
-    guard !has(">") else { return false }
     return skipList(until: ">") { grammar in
       if grammar.takeNumber() { return true }
       if grammar.take("-") { return grammar.takeNumber() }

@@ -12,21 +12,24 @@ import MacroPlugin
 public struct EnumScanner {
   private let source: LexedSource
   private var index: Int
+  private var names: [DeclaredName]
   private static let depthLimit = 256
 
   /// The enum that `text` declares, nil when it declares something else.
   public static func scan(_ text: String) -> EnumDeclaration? {
     let source = LexedSource(text)
     guard let header = DeclarationHeader(source), header.keyword == "enum" else { return nil }
-    var scanner = EnumScanner(source: source, index: header.end)
+    var scanner = EnumScanner(source: source, index: header.end, names: header.genericParameters)
     let isNoncopyable = scanner.skipToBody()
+    let items = scanner.items()
     return EnumDeclaration(
       name: header.name,
       access: header.access,
       availability: header.availability,
       isUsableFromInline: header.isUsableFromInline,
       isNoncopyable: isNoncopyable,
-      items: scanner.items()
+      items: items,
+      names: scanner.names
     )
   }
 
@@ -70,6 +73,7 @@ public struct EnumScanner {
         availability = []
       } else {
         if !isModifier { availability = [] }
+        noteName()
         index = source.isOpeningBracket(at: index) ? source.afterBracket(at: index) : index + 1
       }
     }
@@ -78,6 +82,29 @@ public struct EnumScanner {
   }
 
   private var isModifier: Bool { source.has("indirect", at: index) }
+
+  /// Notes the name of the member whose keyword stands here, if one does.
+  private mutating func noteName() {
+    guard source.isIdentifier(at: index), source.isIdentifier(at: index + 1) else { return }
+    let keyword = source.text(at: index)
+    if Self.typeKeywords.contains(keyword) {
+      names.append(source.declaredName(at: index + 1, .type))
+    } else if Self.memberKeywords.contains(keyword) {
+      names.append(source.declaredName(at: index + 1, isStatic ? .staticMember : .instanceMember))
+    }
+  }
+
+  private static let typeKeywords: Set<String> = [
+    "struct", "enum", "class", "actor", "typealias", "protocol",
+  ]
+  private static let memberKeywords: Set<String> = ["var", "let", "func"]
+
+  /// Whether `static` is among the words before the one here.
+  private var isStatic: Bool {
+    var before = index - 1
+    while source.isIdentifier(at: before), !source.has("static", at: before) { before -= 1 }
+    return source.has("static", at: before)
+  }
 
   /// An `#if` whose `#endif` has not come yet.
   private struct OpenConditional {
@@ -129,9 +156,10 @@ public struct EnumScanner {
     var cases: [EnumCase] = []
     while source.isIdentifier(at: index) {
       let name = source.text(at: index)
+      let offset = source.tokens[index].range.lowerBound
       index += 1
       let payloads = source.has("(", at: index) ? payloads() : []
-      cases.append(EnumCase(name: name, payloads: payloads, availability: availability))
+      cases.append(EnumCase(name: name, payloads: payloads, availability: availability, offset: offset))
       if source.has("=", at: index) { skipRawValue() }
       guard source.has(",", at: index) else { break }
       index += 1

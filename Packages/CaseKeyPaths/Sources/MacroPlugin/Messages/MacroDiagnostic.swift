@@ -25,6 +25,18 @@ public struct MacroDiagnostic: Hashable, Sendable {
     self.init(message, severity: severity, fileName: syntax.fileName, offset: syntax.offset + leading)
   }
 
+  /// A message inside `syntax`.
+  ///
+  /// - Parameter offset: bytes from the start of its source.
+  public init(
+    _ message: String,
+    severity: Severity = .error,
+    at syntax: SourceSyntax,
+    offset: Int
+  ) {
+    self.init(message, severity: severity, fileName: syntax.fileName, offset: syntax.offset + offset)
+  }
+
   var json: JSON {
     [
       "message": .string(message), "severity": .string(severity.rawValue),

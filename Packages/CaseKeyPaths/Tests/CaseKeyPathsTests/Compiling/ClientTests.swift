@@ -74,6 +74,20 @@ import Testing
     try expectErrors(["the macro adds a member named '\(name)'"], "@CasePathable enum E { case b, \(name) }")
   }
 
+  /// The compiler may ask for the members while it tries what an expression means, and then shows no message.
+  @Test func aRefusalIsSaidWhereTheEnumIsUsed() throws {
+    let source = """
+      func f(_ e: E) -> Bool { e.is(\\.b) }
+      @CasePathable enum E {
+        case b
+        case Cases
+      }
+      """
+    let errors = try compiler.compile("import CaseKeyPaths\n" + source).lines("error")
+    #expect(errors.contains { $0.contains("so no case can be called that") }, "\(errors)")
+    #expect(errors.contains { $0.contains("Client.swift:5:") }, "\(errors)")
+  }
+
   /// What Swift itself does not allow in an enum draws Swift's error and no more.
   @Test(arguments: [
     (
@@ -121,6 +135,39 @@ import Testing
       """
     try expectSilence(
       source.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    )
+  }
+
+  @Test(arguments: [
+    [], ["-O"], ["-default-isolation", "MainActor"],
+    ["-enable-upcoming-feature", "MemberImportVisibility"]
+      + ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
+  ])
+  func whatFewWrite(options: [String]) throws {
+    let isIsolated = options.contains("-default-isolation")
+    // Where everything belongs to the main actor, these declare what contradicts it.
+    let source = RareEnums.source.split(separator: "\n").filter { line in
+      !isIsolated || !["actor Ac ", "func generic<", "specifier2"].contains { line.contains($0) }
+    }
+    try expectSilence(source.joined(separator: "\n"), ["-swift-version", "6", "-parse-as-library"] + options)
+  }
+
+  @Test func conditionsOnTheCompiler() throws {
+    try expectSilence(
+      """
+      @CasePathable enum E {
+        #if $TypedThrows && !$NoSuchFeature
+          case a
+        #endif
+        #if $NoSuchFeature
+          case b(NoSuchType)
+        #endif
+        #if hasFeature(TypedThrows) && _endian(little) && hasAttribute(available) && canImport(Swift)
+          case c
+        #endif
+      }
+      func f(_ e: E) -> Bool { e.is(\\.a) || e.is(\\.c) }
+      """
     )
   }
 
