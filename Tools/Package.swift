@@ -86,7 +86,13 @@ let package = Package(
     // Compiled with optimization in every build: what a value costs in an application.
     .testTarget(
       name: "AllocationTests",
-      dependencies: ["AllocationCounting", .product(name: "ReactiveCore", package: "ReactiveCore")],
+      dependencies: [
+        "AllocationCounting",
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "Composition", package: "Composition"),
+        .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
+      ],
       swiftSettings: [.unsafeFlags(["-O"])]
     ),
     .testTarget(name: "EnumOracleTests", dependencies: ["EnumOracle"], swiftSettings: swiftSyntaxModules),
