@@ -9,6 +9,10 @@
 ///
 /// - Parameters:
 ///   - message: what one of the issues' messages contains at least; nil for any message.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
 ///   - operation: the work.
 /// - Returns: the issues that were reported, in order.
 @discardableResult
@@ -31,6 +35,10 @@ public func expectReportsIssue(
 ///
 /// - Parameters:
 ///   - message: what one of the issues' messages contains at least; nil for any message.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
 ///   - operation: the work; it runs on the caller's actor.
 /// - Returns: the issues that were reported, in order.
 @discardableResult

@@ -2,6 +2,10 @@
 ///
 /// - Parameters:
 ///   - message: what is being done, for the report.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
 ///   - operation: the work.
 /// - Returns: what the operation returns, or nil when it threw.
 @discardableResult
@@ -25,6 +29,10 @@ public func withErrorReporting<Value>(
 ///
 /// - Parameters:
 ///   - message: what is being done, for the report.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
 ///   - operation: the work; it runs on the caller's actor.
 /// - Returns: what the operation returns, or nil when it threw.
 @discardableResult

@@ -12,6 +12,10 @@
 ///   - message: why an issue is expected; it is said when there is none.
 ///   - isIntermittent: whether reporting none is fine too.
 ///   - isExpected: which issues are expected; others go where they would have gone. All of them, by default.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
 ///   - operation: the work.
 public func withExpectedIssue(
   _ message: String? = nil,
@@ -38,6 +42,10 @@ public func withExpectedIssue(
 ///   - message: why an issue is expected; it is said when there is none.
 ///   - isIntermittent: whether reporting none is fine too.
 ///   - isExpected: which issues are expected; others go where they would have gone. All of them, by default.
+///   - fileID: the module and file to report at.
+///   - filePath: the path of that file.
+///   - line: the line to report at.
+///   - column: the column to report at.
 ///   - operation: the work; it runs on the caller's actor.
 public func withExpectedIssue(
   _ message: String? = nil,
