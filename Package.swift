@@ -27,7 +27,12 @@ let package = Package(
   targets: [
     // Locking
     .target(
+      name: "ThreadPointer",
+      path: "Packages/Locking/Sources/ThreadPointer"
+    ),
+    .target(
       name: "Locking",
+      dependencies: ["ThreadPointer"],
       path: "Packages/Locking/Sources/Locking"
     ),
     .testTarget(
@@ -185,6 +190,7 @@ let package = Package(
         "MachineKit",
         "Composition",
         "ReactiveCore",
+        "ReactiveTesting",
         "CaseKeyPaths",
         "IssueReporting",
       ],

@@ -35,6 +35,7 @@ let package = Package(
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "Composition", package: "Composition"),
         .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "ReactiveTesting", package: "ReactiveCore"),
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
         .product(name: "IssueReporting", package: "IssueReporting"),
       ]

@@ -1,63 +1,15 @@
 import Bindings
-import CaseKeyPaths
 import Composition
 import Dispatch
+import IssueReporting
 import MachineKit
-import Observation
 import ReactiveCore
+import ReactiveTesting
 import Testing
 
-/// A form's machine.
-private struct SignIn: StateMachine {
-  struct State: Equatable {
-    var email = ""
-    var password = ""
-    var attempts = 0
-    var counter = Counter.State()
-  }
-
-  @CasePathable
-  enum Event {
-    case signIn
-    case emailDidChange(String)
-    case passwordDidCange(String)
-    case counter(Counter.Event)
-  }
-
-  @StateMachineBuilder<State, Event>
-  var body: some StateMachine<State, Event> {
-    Reducer { state, event in
-      switch event {
-      case .signIn: state.attempts += 1
-      case .emailDidChange(let email): state.email = email
-      case .passwordDidCange(let password): state.password = password
-      case .counter: break
-      }
-    }
-    Scope(state: \.counter, event: \.counter) { Counter() }
-  }
-}
-
-private struct Counter: StateMachine {
-  struct State: Equatable { var count = 0 }
-  enum Event { case increment }
-
-  @StateMachineBuilder<State, Event>
-  var body: some StateMachine<State, Event> {
-    Reducer { state, _ in state.count += 1 }
-  }
-}
-
-/// A view without a toolkit.
-private struct SignInView {
-  @StoreBinding<SignIn.State, SignIn.Event> var state: SignIn.State
-
-  init(store: Store<SignIn.State, SignIn.Event>) {
-    self._state = StoreBinding(store)
-  }
-
-  var email: Binding<String> { $state.binding(for: \.email, event: SignIn.Event.emailDidChange) }
-  var press: () -> Void { $state.action(for: .signIn) }
+/// Returns when all that waits for the main queue now has run.
+func nextTurn() async {
+  await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
 }
 
 @Suite struct StoreBindingTests {
@@ -117,9 +69,118 @@ private struct SignInView {
     // The main actor is held until all are sent, so they make one turn.
     DispatchQueue.global().sync { for _ in 0..<100 { store.send(.signIn) } }
     #expect(frames == [0])
-    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    await nextTurn()
     #expect(frames == [0, 100])
     rendering.cancel()
+  }
+
+  /// What comes in several turns is drawn in order.
+  @Test @MainActor func updatesFromElsewhereAreDrawnInOrder() async {
+    var frames: [Int] = []
+    let store = store
+    let rendering = StoreBinding(store).render { frames.append($0.attempts) }
+    for _ in 0..<3 {
+      DispatchQueue.global().sync { store.send(.signIn) }
+      await nextTurn()
+    }
+    store.send(.signIn)
+    #expect(frames == [0, 1, 2, 3, 4])
+    rendering.cancel()
+  }
+
+  @Test @MainActor func anUpdateOnTheMainActorOvertakesOneThatWaitsForItsTurn() async {
+    var frames: [Int] = []
+    let store = store
+    let rendering = StoreBinding(store).render { frames.append($0.attempts) }
+    DispatchQueue.global().sync { store.send(.signIn) }
+    store.send(.signIn)
+    await nextTurn()
+    #expect(frames == [0, 2])
+    rendering.cancel()
+  }
+
+  @Test @MainActor func nothingIsDrawnAfterACancelThoughARenderIsPending() async {
+    var frames = 0
+    let store = store
+    let rendering = StoreBinding(store).render { _ in frames += 1 }
+    DispatchQueue.global().sync { store.send(.signIn) }
+    rendering.cancel()
+    await nextTurn()
+    #expect(frames == 1)
+  }
+
+  private struct Opaque { var count = 0, noise = 0 }
+
+  @Test @MainActor func statesThatCannotBeCompared() {
+    let store = Store(
+      initial: Opaque(),
+      machine: Machine<Opaque, Int> {
+        Reducer { state, event in (state.count, state.noise) = (event, state.noise + 1) }
+      }
+    )
+    var (all, different) = (0, 0)
+    let renderings = [
+      StoreBinding(store).render { _ in all += 1 },
+      StoreBinding(store, removeDuplicates: { $0.count == $1.count }).render { _ in different += 1 },
+    ]
+    for event in [1, 1, 2] { store.send(event) }
+    #expect(all == 4)
+    #expect(different == 3)
+    for rendering in renderings { rendering.cancel() }
+  }
+
+  @Test func aMainLoopOfItsOwn() {
+    let loop = DispatchQueue.test
+    var frames: [Int] = []
+    let rendering = StoreBinding(store).render(on: loop) { frames.append($0.attempts) }
+    for _ in 0..<3 { store.send(.signIn) }
+    #expect(frames == [])
+    loop.advance()
+    #expect(frames == [3])
+    store.send(.signIn)
+    loop.advance()
+    #expect(frames == [3, 4])
+    rendering.cancel()
+  }
+
+  @Test func whatIsSetAfterTheChildHasGoneIsIgnoredAndReported() throws {
+    store.send(.showDetails(true))
+    let details = try #require(StoreBinding(store).scoped(to: \.details, event: \.details))
+    let count = details.binding(for: \.count, event: .increment)
+    count.wrappedValue = 1
+    #expect(count.wrappedValue == 1)
+    store.send(.showDetails(false))
+    withExpectedIssue(matching: { $0.message.hasPrefix("IfLet at BindingsTests/SignIn.swift") }) {
+      count.wrappedValue = 2
+    }
+    #expect(count.wrappedValue == 1)
+    #expect(store.state.details == nil)
+    #expect(StoreBinding(store).scoped(to: \.details, event: \.details) == nil)
+  }
+
+  /// A view that is drawn by its own rendering.
+  private final class DrawnView {
+    @StoreBinding<SignIn.State, SignIn.Event> private var state: SignIn.State
+    private var rendering: AnyCancellable?
+    private(set) var shown = -1
+
+    init(_ store: Store<SignIn.State, SignIn.Event>) {
+      _state = StoreBinding(store)
+      rendering = $state.render { [weak self] in self?.shown = $0.attempts }
+    }
+  }
+
+  @Test @MainActor func aViewAndItsStoreDoNotKeepEachOther() {
+    var store: Store? = Store(initial: SignIn.State(), machine: SignIn())
+    var view: DrawnView? = DrawnView(store!)
+    weak let weakStore = store
+    weak let weakView = view
+    #expect(view?.shown == 0)
+    store = nil
+    #expect(weakStore != nil)
+    view = nil
+    #expect(weakView == nil)
+    #expect(weakStore == nil)
   }
 
   @Test @MainActor func aStoreReleasedWhileARenderIsPending() async {
@@ -129,38 +190,9 @@ private struct SignInView {
     let rendering = StoreBinding(store!).render { _ in frames += 1 }
     DispatchQueue.global().sync { [store] in store?.send(.signIn) }
     store = nil
-    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    await nextTurn()
     #expect(weakStore == nil)
     #expect(frames == 2)
     rendering.cancel()
-  }
-}
-
-@Suite struct ObservableStoreTests {
-  @Test func onlyReadersOfWhatChangesAreTold() {
-    let store = Store(initial: SignIn.State(), machine: SignIn())
-    let model = ObservableStore(store)
-    let told = Told()
-    withObservationTracking {
-      _ = model.attempts
-    } onChange: {
-      told.tell("attempts")
-    }
-    withObservationTracking {
-      _ = model.email
-    } onChange: {
-      told.tell("email")
-    }
-    model.send(.emailDidChange("a"))
-    #expect(told.names == ["email"])
-    model.send(.signIn)
-    #expect(told.names == ["email", "attempts"])
-    #expect(model.email == "a")
-    #expect(model.attempts == 1)
-  }
-
-  private final class Told: @unchecked Sendable {
-    var names: [String] = []
-    func tell(_ name: String) { names.append(name) }
   }
 }

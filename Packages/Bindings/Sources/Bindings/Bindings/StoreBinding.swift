@@ -32,18 +32,60 @@ public struct StoreBinding<State, Event> {
   public let store: Store<State, Event>
 
   #if canImport(SwiftUI)
-    @ObservedObject private var observer: StoreObserver<State, Event>
+    @ObservedObject private var observer: StoreObserver
 
-    /// Observes a store.
+    /// Observes a store. The view is rendered at every update.
     @MainActor
     public init(_ store: Store<State, Event>) {
       self.store = store
-      observer = StoreObserver(store)
+      observer = .shared(by: store, as: "every update") { $0.publisher.dropFirst().eraseToAnyPublisher() }
+    }
+
+    /// Observes a store. The view is rendered when the state differs from the one before.
+    @MainActor
+    public init(_ store: Store<State, Event>) where State: Equatable {
+      self.store = store
+      observer = .shared(by: store, as: "differing states") {
+        $0.publisher.removeDuplicates().dropFirst().eraseToAnyPublisher()
+      }
+    }
+
+    /// Observes a store. The view is rendered when the state looks different from the one before.
+    ///
+    /// - Parameters:
+    ///   - store: the store.
+    ///   - areEqual: whether two states look the same, so that the second need not be drawn.
+    @MainActor
+    public init(_ store: Store<State, Event>, removeDuplicates areEqual: @escaping (State, State) -> Bool) {
+      self.store = store
+      observer = StoreObserver(store.publisher.removeDuplicates(by: areEqual).dropFirst())
     }
   #else
-    /// Observes a store.
+    private let areEqual: (State, State) -> Bool
+
+    /// Observes a store. It is rendered at every update.
     public init(_ store: Store<State, Event>) {
+      self.init(store, removeDuplicates: { _, _ in false })
+    }
+
+    /// Observes a store. It is rendered when the state differs from the one before.
+    public init(_ store: Store<State, Event>) where State: Equatable {
+      self.init(store, removeDuplicates: ==)
+    }
+
+    /// Observes a store. It is rendered when the state looks different from the one before.
+    ///
+    /// - Parameters:
+    ///   - store: the store.
+    ///   - areEqual: whether two states look the same, so that the second need not be drawn.
+    public init(_ store: Store<State, Event>, removeDuplicates areEqual: @escaping (State, State) -> Bool) {
       self.store = store
+      self.areEqual = areEqual
+    }
+
+    /// The states that are drawn: the current one, and those that differ from the one before.
+    var drawnStates: Publishers.RemoveDuplicates<AnyPublisher<State, Never>> {
+      store.publisher.removeDuplicates(by: areEqual)
     }
   #endif
 
@@ -107,20 +149,54 @@ public struct StoreBinding<State, Event> {
   ) -> StoreBinding<ChildState, ChildEvent> where Event: CasePathable {
     StoreBinding<ChildState, ChildEvent>(store.scope(state: state, event: event))
   }
+
+  /// The binding of a child's view that is drawn only when the child differs.
+  ///
+  /// - Parameters:
+  ///   - state: the child's state.
+  ///   - event: the case of this store's event that carries the child's.
+  #if canImport(SwiftUI)
+    @MainActor
+  #endif
+  public func scoped<ChildState: Equatable, ChildEvent>(
+    to state: KeyPath<State, ChildState>,
+    event: CaseKeyPath<Event, ChildEvent>
+  ) -> StoreBinding<ChildState, ChildEvent> where Event: CasePathable {
+    StoreBinding<ChildState, ChildEvent>(store.scope(state: state, event: event))
+  }
+
+  /// The binding of the view of a child that comes and goes, or nil while it is absent. What a view that has stayed
+  /// sends after the child has gone changes nothing, and is reported by the parent's `IfLet`.
+  ///
+  /// - Parameters:
+  ///   - state: the child's state, nil when there is no child.
+  ///   - event: the case of this store's event that carries the child's.
+  #if canImport(SwiftUI)
+    @MainActor
+  #endif
+  public func scoped<ChildState, ChildEvent>(
+    to state: KeyPath<State, ChildState?>,
+    event: CaseKeyPath<Event, ChildEvent>
+  ) -> StoreBinding<ChildState, ChildEvent>? where Event: CasePathable {
+    store.scope(state: state, event: event).map { StoreBinding<ChildState, ChildEvent>($0) }
+  }
+
+  /// The binding of the view of a child that comes and goes, drawn only when the child differs.
+  ///
+  /// - Parameters:
+  ///   - state: the child's state, nil when there is no child.
+  ///   - event: the case of this store's event that carries the child's.
+  #if canImport(SwiftUI)
+    @MainActor
+  #endif
+  public func scoped<ChildState: Equatable, ChildEvent>(
+    to state: KeyPath<State, ChildState?>,
+    event: CaseKeyPath<Event, ChildEvent>
+  ) -> StoreBinding<ChildState, ChildEvent>? where Event: CasePathable {
+    store.scope(state: state, event: event).map { StoreBinding<ChildState, ChildEvent>($0) }
+  }
 }
 
 #if canImport(SwiftUI)
   extension StoreBinding: DynamicProperty {}
-
-  /// Tells SwiftUI that a store's state has changed.
-  private final class StoreObserver<State, Event>: ObservableObject {
-    private var rendering: AnyCancellable?
-
-    @MainActor
-    init(_ store: Store<State, Event>) {
-      rendering = StateRenderer.render(store.publisher.dropFirst()) { [weak self] _ in
-        self?.objectWillChange.send()
-      }
-    }
-  }
 #endif

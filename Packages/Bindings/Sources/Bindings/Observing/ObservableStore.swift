@@ -15,16 +15,20 @@ import ReactiveCore
 /// }
 /// ```
 ///
-/// Thread-safe. Reading a value costs about a microsecond more than reading the store's state.
+/// It follows its store on the main queue: at once for an update that is made there, else in its next turn, with the
+/// latest state of that turn; so what is read in one turn belongs together. Thread-safe. Reading a value costs about a
+/// microsecond more than reading the store's state.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @dynamicMemberLookup
 public final class ObservableStore<State, Event>: Observable, @unchecked Sendable {
-  private let store: Store<State, Event>
+  /// The store that is observed.
+  public let store: Store<State, Event>
+
   private let registrar = ObservationRegistrar()
   private let lock = Lock()
   private var current: State
   private var observed: [AnyKeyPath: Observed] = [:]
-  private var subscription: AnyCancellable?
+  private var rendering: AnyCancellable?
 
   /// A value that has been read: whether it differs between two states, and how to tell its readers.
   private struct Observed {
@@ -37,7 +41,7 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
   public init(_ store: Store<State, Event>) {
     self.store = store
     current = store.state
-    subscription = store.publisher.sink { [weak self] in self?.receive($0) }
+    rendering = StateRenderer.render(store.publisher) { [weak self] in self?.receive($0) }
   }
 
   /// A value of the state.
@@ -45,10 +49,16 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
     read(keyPath, differs: { $0[keyPath: keyPath] != $1[keyPath: keyPath] })
   }
 
-  /// A value of the state that cannot be compared: its readers are told of every update.
+  /// A value of the state that cannot be compared, to read a part of it or, with every update, all of it.
   @_disfavoredOverload
-  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    read(keyPath, differs: { _, _ in true })
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> ObservedValue<State, Event, Value>
+  {
+    ObservedValue(store: self, keyPath: keyPath)
+  }
+
+  /// The whole state. Its reader is told of every update.
+  public var state: State {
+    read(\.self, differs: { _, _ in true })
   }
 
   /// Has the machine handle an event.
@@ -59,7 +69,8 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
   /// The place that Observation knows a value by.
   private subscript(place keyPath: AnyKeyPath) -> Void { () }
 
-  private func read<Value>(
+  /// A value, of which the reader is told when it differs.
+  func read<Value>(
     _ keyPath: KeyPath<State, Value>,
     differs: @escaping (State, State) -> Bool
   ) -> Value {
@@ -78,11 +89,17 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
     return state[keyPath: keyPath]
   }
 
+  /// On the main queue.
   private func receive(_ new: State) {
     let (old, observed) = lock.withLock { (current, Array(self.observed.values)) }
     let changed = observed.filter { $0.differs(old, new) }
     for value in changed { value.willChange(self) }
-    lock.withLock { current = new }
+    let previous = lock.withLock {
+      defer { current = new }
+      return current
+    }
+    // Let go of with no lock held.
+    withExtendedLifetime((old, previous)) {}
     for value in changed { value.didChange(self) }
   }
 }

@@ -1,26 +1,28 @@
-import Dispatch
 import Locking
 import ReactiveCore
 
-/// Brings the states of a store to the main queue: in order, coalesced to the latest of a turn, at once when the
-/// update is made on the main queue.
+/// Brings the states of a store to where they are drawn: in order, coalesced to the latest of a turn, at once when the
+/// update is made there.
 final class StateRenderer<State>: @unchecked Sendable {
+  private let turn: Turn
   private let body: (State) -> Void
   private let lock = Lock()
   private var pending: State?
   private var isScheduled = false
   private var isCancelled = false
 
-  private init(_ body: @escaping (State) -> Void) {
+  private init(in turn: Turn, _ body: @escaping (State) -> Void) {
+    self.turn = turn
     self.body = body
   }
 
   /// Renders a publisher's states until the result is cancelled or released.
   static func render(
     _ states: some Publisher<State, Never>,
+    in turn: Turn = .main,
     _ body: @escaping (State) -> Void
   ) -> AnyCancellable {
-    let renderer = StateRenderer(body)
+    let renderer = StateRenderer(in: turn, body)
     let subscription = states.sink { renderer.receive($0) }
     return AnyCancellable {
       subscription.cancel()
@@ -29,17 +31,16 @@ final class StateRenderer<State>: @unchecked Sendable {
   }
 
   private func receive(_ state: State) {
-    let isOnMain = MainTurn.isCurrent
-    var replaced: State?
-    let schedules = lock.withLock {
-      replaced = pending
-      pending = state
-      guard !isOnMain, !isScheduled else { return false }
+    let isCurrent = turn.isCurrent()
+    let (replaced, schedules) = lock.withLock {
+      defer { pending = state }
+      guard !isCurrent, !isScheduled else { return (pending, false) }
       isScheduled = true
-      return true
+      return (pending, true)
     }
-    _ = replaced
-    if isOnMain { flush() } else if schedules { MainTurn.next { self.flushScheduled() } }
+    // What it replaces is let go of here, with no lock held.
+    withExtendedLifetime(replaced) {}
+    if isCurrent { flush() } else if schedules { turn.next { self.flushScheduled() } }
   }
 
   private func flushScheduled() {
@@ -48,32 +49,19 @@ final class StateRenderer<State>: @unchecked Sendable {
   }
 
   private func flush() {
-    let state = lock.withLock {
-      let state = isCancelled ? nil : pending
-      pending = nil
-      return state
+    let (state, isCancelled) = lock.withLock {
+      defer { pending = nil }
+      return (pending, self.isCancelled)
     }
-    if let state { body(state) }
+    if let state, !isCancelled { body(state) }
   }
 
   private func cancel() {
-    lock.withLock { isCancelled = true }
-  }
-}
-
-/// The main queue's turns, which are also the main actor's.
-enum MainTurn {
-  private static let key = DispatchSpecificKey<Bool>()
-  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
-
-  /// Whether the caller runs on the main queue.
-  static var isCurrent: Bool {
-    _ = mark
-    return DispatchQueue.getSpecific(key: key) == true
-  }
-
-  /// Runs work in the main queue's next turn.
-  static func next(_ work: @escaping @Sendable () -> Void) {
-    DispatchQueue.main.async(execute: work)
+    let pending = lock.withLock {
+      isCancelled = true
+      defer { self.pending = nil }
+      return self.pending
+    }
+    withExtendedLifetime(pending) {}
   }
 }
