@@ -42,11 +42,12 @@ for folder in "${package_folders[@]}"; do
     sed -E 's|.*path: *"([^"]+)"|\1|' | xargs -r -n1 basename | sort | tr '\n' ' ')
 done
 
-checks=(format lint manifests issues dependants)
+checks=(format lint manifests issues swiftui dependants)
 check_what_format="swift format lint --strict --recursive"
 check_what_lint="imports are declared, and the rules of .swiftlint-rules hold"
 check_what_manifests="the umbrella manifest lists what the packages' manifests do"
 check_what_issues="issues fail the right test in both frameworks, seen from outside"
+check_what_swiftui="Bindings and views compile as on Apple's platforms, against a stand-in for SwiftUI"
 check_what_dependants="clients that depend on a tagged version by URL build and run"
 
 # Sorts the packages so that each comes after those it depends on: `ordered`. A cycle is an error that names it.
@@ -204,6 +205,10 @@ check_manifests() {
 
 check_issues() {
   Packages/IssueReporting/Tests/Fixtures/check-issue-matrix.sh "$scratch/issue-fixture"
+}
+
+check_swiftui() {
+  Tools/check-swiftui.sh "$scratch"
 }
 
 check_dependants() {

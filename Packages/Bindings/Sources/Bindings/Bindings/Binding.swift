@@ -61,6 +61,7 @@ extension Binding {
     get: @escaping (Value) -> Other,
     set: @escaping (Other) -> Value
   ) -> Binding<Other> {
-    Binding<Other>(get: { get(self.wrappedValue) }, set: { self.wrappedValue = set($0) })
+    nonisolated(unsafe) let (base, get, set) = (self, get, set)
+    return Binding<Other>(get: { get(base.wrappedValue) }, set: { base.wrappedValue = set($0) })
   }
 }

@@ -32,22 +32,29 @@ public struct StoreBinding<State, Event> {
   public let store: Store<State, Event>
 
   #if canImport(SwiftUI)
-    @ObservedObject private var observer: StoreObserver
+    /// Found here by SwiftUI, which renders the view when it tells of a change.
+    private var observer: ObservedObject<StoreObserver>
 
     /// Observes a store. The view is rendered at every update.
     @MainActor
     public init(_ store: Store<State, Event>) {
       self.store = store
-      observer = .shared(by: store, as: "every update") { $0.publisher.dropFirst().eraseToAnyPublisher() }
+      observer = ObservedObject(
+        wrappedValue: .shared(by: store, as: "every update") {
+          $0.publisher.dropFirst().eraseToAnyPublisher()
+        }
+      )
     }
 
     /// Observes a store. The view is rendered when the state differs from the one before.
     @MainActor
     public init(_ store: Store<State, Event>) where State: Equatable {
       self.store = store
-      observer = .shared(by: store, as: "differing states") {
-        $0.publisher.removeDuplicates().dropFirst().eraseToAnyPublisher()
-      }
+      observer = ObservedObject(
+        wrappedValue: .shared(by: store, as: "differing states") {
+          $0.publisher.removeDuplicates().dropFirst().eraseToAnyPublisher()
+        }
+      )
     }
 
     /// Observes a store. The view is rendered when the state looks different from the one before.
@@ -58,7 +65,9 @@ public struct StoreBinding<State, Event> {
     @MainActor
     public init(_ store: Store<State, Event>, removeDuplicates areEqual: @escaping (State, State) -> Bool) {
       self.store = store
-      observer = StoreObserver(store.publisher.removeDuplicates(by: areEqual).dropFirst())
+      observer = ObservedObject(
+        wrappedValue: StoreObserver(store.publisher.removeDuplicates(by: areEqual).dropFirst())
+      )
     }
   #else
     private let areEqual: (State, State) -> Bool
@@ -113,6 +122,8 @@ public struct StoreBinding<State, Event> {
     for keyPath: KeyPath<State, Value>,
     event: @escaping (Value) -> Event
   ) -> Binding<Value> {
+    // A toolkit may want functions that are Sendable; what they capture is used where the binding is.
+    nonisolated(unsafe) let (keyPath, event) = (keyPath, event)
     let store = store
     return Binding(
       get: { store.state[keyPath: keyPath] },
@@ -130,7 +141,9 @@ public struct StoreBinding<State, Event> {
   }
 
   /// A button's action that sends an event.
-  public func action(for event: Event) -> () -> Void {
+  public func action(for event: Event) -> @Sendable () -> Void {
+    // It is the loop's from here on, as what is sent is.
+    nonisolated(unsafe) let event = event
     let store = store
     return { store.send(event) }
   }
