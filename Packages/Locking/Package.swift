@@ -10,7 +10,11 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Locking"
+      name: "ThreadPointer"
+    ),
+    .target(
+      name: "Locking",
+      dependencies: ["ThreadPointer"]
     ),
     .testTarget(
       name: "LockingTests",

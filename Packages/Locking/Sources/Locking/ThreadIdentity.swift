@@ -1,3 +1,5 @@
+import ThreadPointer
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -13,7 +15,9 @@
 /// Tells threads apart. Never zero, and always even: a thread is known by an address, or by a multiple of four.
 @inlinable @inline(__always)
 public func currentThread() -> Int {
-  #if canImport(Glibc) || canImport(Android)
+  #if os(Linux) && (arch(x86_64) || arch(arm64))
+    Int(bitPattern: thread_pointer())
+  #elseif canImport(Glibc) || canImport(Android)
     Int(truncatingIfNeeded: pthread_self())
   #elseif canImport(Darwin) || canImport(Musl)
     Int(bitPattern: pthread_self())

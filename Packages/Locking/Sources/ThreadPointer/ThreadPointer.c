@@ -1,0 +1,1 @@
+#include "ThreadPointer.h"
