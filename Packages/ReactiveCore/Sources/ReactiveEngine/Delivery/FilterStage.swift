@@ -18,6 +18,8 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   }
 
   @usableFromInline let name: String
+  /// The downstream, if a mirror is to show it.
+  @usableFromInline let shownDownstream: (() -> Any)?
   @usableFromInline let onSubscription: (FilterStage) -> Void
   @usableFromInline let onValue: (FilterStage, Input) -> Subscribers.Demand
   @usableFromInline let onFailure: (Failure) -> OutputFailure
@@ -30,12 +32,14 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   @inlinable
   init(
     _ name: String,
+    showing shownDownstream: (() -> Any)? = nil,
     onSubscription: @escaping (FilterStage) -> Void,
     onFailure: @escaping (Failure) -> OutputFailure,
     onCompletion: @escaping (Completion) -> Void,
     onValue: @escaping (FilterStage, Input) -> Subscribers.Demand
   ) {
     self.name = name
+    self.shownDownstream = shownDownstream
     self.onSubscription = onSubscription
     self.onFailure = onFailure
     self.onCompletion = onCompletion
@@ -46,16 +50,23 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   convenience init<Downstream: Subscriber>(
     _ name: String,
     to downstream: Downstream,
+    showsDownstream: Bool = false,
     onFailure: @escaping (Failure) -> OutputFailure,
     onValue: @escaping (FilterStage, Input) -> Subscribers.Demand
   ) where Downstream.Failure == OutputFailure {
     self.init(
       name,
+      showing: showsDownstream ? { downstream } : nil,
       onSubscription: { downstream.receive(subscription: $0) },
       onFailure: onFailure,
       onCompletion: { downstream.receive(completion: $0) },
       onValue: onValue
     )
+  }
+
+  @usableFromInline var customMirror: Mirror {
+    guard let shownDownstream else { return Mirror(self, children: EmptyCollection()) }
+    return Mirror(self, children: ["downstream": shownDownstream()])
   }
 
   @inlinable
@@ -75,7 +86,7 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard phase.load() == Phase.connected else { return .none }
+    guard _fastPath(phase.load() == Phase.connected) else { return .none }
     return onValue(self, input)
   }
 

@@ -16,7 +16,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let transform = transform
       upstream.subscribe(
-        FilterStage<Upstream.Output, Failure, Failure>("CompactMap", to: subscriber, onFailure: { $0 }) {
+        FilterStage<Upstream.Output, Failure, Failure>(
+          "CompactMap",
+          to: subscriber,
+          showsDownstream: true,
+          onFailure: { $0 }
+        ) {
           _,
           value in
           if let output = transform(value) { subscriber.receive(output) } else { .max(1) }
@@ -45,6 +50,7 @@ extension Publishers {
         FilterStage<Upstream.Output, Upstream.Failure, any Error>(
           "TryCompactMap",
           to: subscriber,
+          showsDownstream: true,
           onFailure: { $0 },
           onValue: { stage, value in
             do {

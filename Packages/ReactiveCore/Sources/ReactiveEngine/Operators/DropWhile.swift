@@ -17,7 +17,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       var predicate: ((Output) -> Bool)? = predicate
       upstream.subscribe(
-        FilterStage<Output, Failure, Failure>("DropWhile", to: subscriber, onFailure: { $0 }) { _, value in
+        FilterStage<Output, Failure, Failure>(
+          "DropWhile",
+          to: subscriber,
+          showsDownstream: true,
+          onFailure: { $0 }
+        ) { _, value in
           if let drops = predicate {
             if drops(value) { return .max(1) }
             predicate = nil
@@ -49,6 +54,7 @@ extension Publishers {
         FilterStage<Output, Upstream.Failure, any Error>(
           "TryDropWhile",
           to: subscriber,
+          showsDownstream: true,
           onFailure: { $0 },
           onValue: { stage, value in
             do {

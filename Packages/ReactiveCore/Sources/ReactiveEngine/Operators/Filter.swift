@@ -17,7 +17,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let isIncluded = isIncluded
       upstream.subscribe(
-        FilterStage<Output, Failure, Failure>("Filter", to: subscriber, onFailure: { $0 }) { _, value in
+        FilterStage<Output, Failure, Failure>(
+          "Filter",
+          to: subscriber,
+          showsDownstream: true,
+          onFailure: { $0 }
+        ) { _, value in
           isIncluded(value) ? subscriber.receive(value) : .max(1)
         }
       )
@@ -42,7 +47,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let isIncluded = isIncluded
       upstream.subscribe(
-        FilterStage<Output, Upstream.Failure, any Error>("TryFilter", to: subscriber, onFailure: { $0 }) {
+        FilterStage<Output, Upstream.Failure, any Error>(
+          "TryFilter",
+          to: subscriber,
+          showsDownstream: true,
+          onFailure: { $0 }
+        ) {
           stage,
           value in
           do {

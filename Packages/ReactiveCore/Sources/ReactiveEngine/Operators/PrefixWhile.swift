@@ -17,7 +17,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let predicate = predicate
       upstream.subscribe(
-        FilterStage<Output, Failure, Failure>("PrefixWhile", to: subscriber, onFailure: { $0 }) {
+        FilterStage<Output, Failure, Failure>(
+          "PrefixWhile",
+          to: subscriber,
+          showsDownstream: true,
+          onFailure: { $0 }
+        ) {
           stage,
           value in
           predicate(value) ? subscriber.receive(value) : stage.finish(.finished)
@@ -47,6 +52,7 @@ extension Publishers {
         FilterStage<Output, Upstream.Failure, any Error>(
           "TryPrefixWhile",
           to: subscriber,
+          showsDownstream: true,
           onFailure: { $0 },
           onValue: { stage, value in
             do {

@@ -18,7 +18,12 @@ extension Publishers {
       let predicate = predicate
       var last: Output?
       upstream.subscribe(
-        FilterStage<Output, Failure, Failure>("RemoveDuplicates", to: subscriber, onFailure: { $0 }) {
+        FilterStage<Output, Failure, Failure>(
+          "RemoveDuplicates",
+          to: subscriber,
+          showsDownstream: true,
+          onFailure: { $0 }
+        ) {
           _,
           value in
           if let last, predicate(last, value) { return .max(1) }
@@ -51,6 +56,7 @@ extension Publishers {
         FilterStage<Output, Upstream.Failure, any Error>(
           "TryRemoveDuplicates",
           to: subscriber,
+          showsDownstream: true,
           onFailure: { $0 },
           onValue: { stage, value in
             do {

@@ -16,7 +16,8 @@ import Testing
     #expect(chain.downstream.take() == ["subscription \(operatorCase.shows)"])
     guard !operatorCase.traits.contains(.transparent) else { return }
     let subscription = try #require(chain.subscription)
-    #expect(Mirror(reflecting: subscription).children.isEmpty)
+    // As Combine's: a few show their downstream.
+    #expect(Mirror(reflecting: subscription).children.allSatisfy { $0.label == "downstream" })
     let playground = (subscription as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription
     #expect(playground as? String == operatorCase.shows)
   }

@@ -33,11 +33,33 @@ import Testing
     #expect(subscription(of: Optional(1).publisher) == "subscription Optional")
   }
 
-  @Test func mirrorsShowNothingInside() throws {
+  private func children<P: Publisher>(of publisher: P) throws -> [String] {
+    let subscriber = TrackingSubscriber<P.Output, P.Failure>(initialDemand: .none)
+    publisher.subscribe(subscriber)
+    let subscription = try #require(subscriber.subscription)
+    return Mirror(reflecting: subscription).children.compactMap(\.label)
+  }
+
+  @Test func mirrorsShowTheDownstreamWhereCombinesDo() throws {
+    let subject = PassthroughSubject<Int, Never>()
+    #expect(try children(of: subject.filter { _ in true }) == ["downstream"])
+    #expect(try children(of: subject.tryFilter { _ in true }) == ["downstream"])
+    #expect(try children(of: subject.compactMap { $0 }) == ["downstream"])
+    #expect(try children(of: subject.tryCompactMap { $0 }) == ["downstream"])
+    #expect(try children(of: subject.removeDuplicates()) == ["downstream"])
+    #expect(try children(of: subject.tryRemoveDuplicates { $0 == $1 }) == ["downstream"])
+    #expect(try children(of: subject.prefix { _ in true }) == ["downstream"])
+    #expect(try children(of: subject.tryPrefix { _ in true }) == ["downstream"])
+    #expect(try children(of: subject.drop { _ in true }) == ["downstream"])
+    #expect(try children(of: subject.tryDrop { _ in true }) == ["downstream"])
+    #expect(try children(of: subject.dropFirst()) == [])
+    #expect(try children(of: subject.tryMap { $0 }) == [])
+  }
+
+  @Test func whatAPlaygroundShows() throws {
     let subscriber = TrackingSubscriber<Int, Never>()
     PassthroughSubject<Int, Never>().filter { _ in true }.subscribe(subscriber)
     let subscription = try #require(subscriber.subscription)
-    #expect(Mirror(reflecting: subscription).children.isEmpty)
     let playground = (subscription as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription
     #expect(playground as? String == "Filter")
   }
