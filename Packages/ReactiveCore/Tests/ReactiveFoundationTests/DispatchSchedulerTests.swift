@@ -87,16 +87,19 @@ struct DispatchSchedulerTests {
       let values: [Int] = await withCheckedContinuation { continuation in
         nonisolated(unsafe) var values: [Int] = []
         nonisolated(unsafe) var cancellable: AnyCancellable?
+        let isStored = DispatchSemaphore(value: 0)
         cancellable = (0..<20).publisher.receive(on: queue)
           .delay(for: .nanoseconds(1), scheduler: queue)
           .handleEvents(receiveOutput: { values.append($0) })
           .ignoreOutput()
           .sink(
             receiveCompletion: { _ in
+              isStored.wait()
               withExtendedLifetime(cancellable) { continuation.resume(returning: values) }
             },
             receiveValue: { _ in }
           )
+        isStored.signal()
       }
       #expect(values == Array(0..<20))
     }
