@@ -2,7 +2,8 @@ import Locking
 
 /// A cancellable that cancels by itself when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
-  @usableFromInline let lock = Lock()
+  @usableFromInline let cancelled = AtomicInt(0)
+  /// Touched by the first to cancel alone.
   @exclusivity(unchecked) @usableFromInline var action: (() -> Void)?
 
   /// Makes a cancellable of a closure.
@@ -29,10 +30,9 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Cancels the activity. Calling it again does nothing.
   @inlinable
   public func cancel() {
-    let action = lock.withLock {
-      defer { self.action = nil }
-      return self.action
-    }
+    guard cancelled.exchange(1) == 0 else { return }
+    let action = action
+    self.action = nil
     action?()
   }
 
