@@ -174,6 +174,8 @@ import Testing
     #expect(window.source.contains("#if swift(>=5.9.1)\n#if !swift(>=7)\n@available"))
     let dropped = expand("enum E { @available(macOS, introduced: 10, obsoleted: 11) case a }").source
     #expect(dropped.contains("#if !os(macOS)\n@available"))
+    let odd = expand("enum E { @available(macOS, introducedElsewhere, obsoletedToo) case a }").source
+    #expect(!odd.contains("#"))
     let deprecated = expand("enum E { @available(swift, deprecated: 5) case a }").source
     #expect(!deprecated.contains("#if"))
   }
@@ -184,7 +186,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Int -> Int", "each (A) -> B", "any (A) -> B", "some @A B", "A &B", "any A & any B", "@let A", "@ A B",
+    "@isolated A", "@convention () -> A", "Int -> Int", "each (A) -> B", "any (A) -> B", "some @A B", "A &B",
+    "any A & any B", "@let A", "@ A B",
     "(A)? -> B", "(borrowing a: A) -> B", "A. B", "@A .b(c) (D)", "c: :A", "[Int", "[Int:]", "Set<",
     "Set<Int",
     "Int ?", "1", "\"x\"", "class",

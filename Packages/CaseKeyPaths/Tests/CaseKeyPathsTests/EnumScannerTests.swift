@@ -25,6 +25,13 @@ import Testing
     )
   }
 
+  @Test func dropsWhatDescribesAParameter() {
+    let text =
+      "enum E { case a(@autoclosure @Sendable () -> Int, x: @isolated(any) @escaping () -> Void), b(Int!) }"
+    #expect(cases(text) == ["a(@Sendable () -> Int, x: @isolated(any) () -> Void)", "b(Int?)"])
+    #expect(EnumScanner.scan(text)?.cases.first?.payloads.map(\.type.isAutoclosure) == [true, false])
+  }
+
   @Test func skipsCommentsInTypes() {
     #expect(
       cases("enum E { case a(/* x */ Int // y)\n , b: Set</* z */ Int> /* ) */) }") == [

@@ -83,8 +83,12 @@
 
     private static func payload(label: String?, type: String) -> String {
       // What a type says of a parameter is no part of the payload's type.
-      var type = type
-      if type.hasPrefix("@escaping ") { type.removeFirst("@escaping ".count) }
+      var words = type.split(separator: " ", omittingEmptySubsequences: false)
+      let attributes = words.prefix { $0.hasPrefix("@") }.filter {
+        !["@escaping", "@autoclosure"].contains($0)
+      }
+      words = attributes + words.drop { $0.hasPrefix("@") }
+      var type = words.joined(separator: " ")
       if type.hasSuffix("!") { type = type.dropLast() + "?" }
       return payload(label: label == "_" ? nil : label, typeText: type)
     }

@@ -7,15 +7,18 @@ extension Optional: CasePathable, CasePathIterable {
     @inlinable
     init() {}
 
+    /// The path to the case `root` is.
     public subscript(root: Wrapped?) -> PartialCaseKeyPath<Wrapped?> {
       root == nil ? \.none : \.some
     }
 
+    /// The path to nil.
     @inlinable
     public var none: AnyCasePath<Wrapped?, Void> {
       AnyCasePath(_case: "none", embed: { _ in nil }, extract: { $0 == nil ? () : nil })
     }
 
+    /// The path to the wrapped value.
     @inlinable
     public var some: AnyCasePath<Wrapped?, Wrapped> {
       AnyCasePath(_case: "some", embed: { $0 }, extract: { $0 })
@@ -28,6 +31,7 @@ extension Optional: CasePathable, CasePathIterable {
       some[dynamicMember: keyPath]
     }
 
+    /// Goes over `none` and `some`.
     public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Wrapped?>]> {
       [\.none, \.some].makeIterator()
     }
@@ -37,21 +41,27 @@ extension Optional: CasePathable, CasePathIterable {
   @frozen
   @dynamicMemberLookup
   public struct InlineCasePaths: Sendable {
+    /// How `none` is made and read.
     @frozen
     public enum None: CaseAccess {
+      /// The path that does the same.
       @inlinable
       public static var path: AnyCasePath<Wrapped?, Void> { allCasePaths.none }
     }
 
+    /// How `some` is made and read.
     @frozen
     public enum Some: CaseAccess {
+      /// The path that does the same.
       @inlinable
       public static var path: AnyCasePath<Wrapped?, Wrapped> { allCasePaths.some }
     }
 
+    /// The path to nil, written in place.
     @inlinable
     public var none: InlineCasePath<None> { InlineCasePath() }
 
+    /// The path to the wrapped value, written in place.
     @inlinable
     public var some: InlineCasePath<Some> { InlineCasePath() }
 
@@ -65,6 +75,7 @@ extension Optional: CasePathable, CasePathIterable {
     }
   }
 
+  /// The paths `none` and `some`.
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -5,6 +5,7 @@ extension Result: CasePathable, CasePathIterable {
     @inlinable
     init() {}
 
+    /// The path to the case `root` is.
     public subscript(root: Result) -> PartialCaseKeyPath<Result> {
       switch root {
       case .success: \.success
@@ -12,6 +13,7 @@ extension Result: CasePathable, CasePathIterable {
       }
     }
 
+    /// The path to the value of a success.
     @inlinable
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
@@ -21,6 +23,7 @@ extension Result: CasePathable, CasePathIterable {
       )
     }
 
+    /// The path to the error of a failure.
     @inlinable
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
@@ -30,6 +33,7 @@ extension Result: CasePathable, CasePathIterable {
       )
     }
 
+    /// Goes over `success` and `failure`.
     public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Result>]> {
       [\.success, \.failure].makeIterator()
     }
@@ -38,25 +42,32 @@ extension Result: CasePathable, CasePathIterable {
   /// The same for paths written in place.
   @frozen
   public struct InlineCasePaths: Sendable {
+    /// How `success` is made and read.
     @frozen
     public enum ToSuccess: CaseAccess {
+      /// The path that does the same.
       @inlinable
       public static var path: AnyCasePath<Result, Success> { allCasePaths.success }
     }
 
+    /// How `failure` is made and read.
     @frozen
     public enum ToFailure: CaseAccess {
+      /// The path that does the same.
       @inlinable
       public static var path: AnyCasePath<Result, Failure> { allCasePaths.failure }
     }
 
+    /// The path to the value of a success, written in place.
     @inlinable
     public var success: InlineCasePath<ToSuccess> { InlineCasePath() }
 
+    /// The path to the error of a failure, written in place.
     @inlinable
     public var failure: InlineCasePath<ToFailure> { InlineCasePath() }
   }
 
+  /// The paths `success` and `failure`.
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

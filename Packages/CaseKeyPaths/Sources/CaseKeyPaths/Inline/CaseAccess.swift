@@ -16,9 +16,11 @@ public protocol CaseAccess {
 }
 
 extension CaseAccess {
+  /// Embeds with the path; a type may know a shorter way.
   @inlinable
   public static func embed(_ value: CaseValue) -> CaseRoot { path.embed(value) }
 
+  /// Extracts with the path; a type may know a shorter way.
   @inlinable
   public static func extract(from root: CaseRoot) -> CaseValue? { path.extract(from: root) }
 }

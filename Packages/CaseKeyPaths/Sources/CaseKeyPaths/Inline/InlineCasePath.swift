@@ -5,6 +5,7 @@
 @frozen
 @dynamicMemberLookup
 public struct InlineCasePath<Access: CaseAccess>: Sendable {
+  /// Makes the one value there is. Only for the expansion of ``CasePathable()``.
   @inlinable
   public init() {}
 

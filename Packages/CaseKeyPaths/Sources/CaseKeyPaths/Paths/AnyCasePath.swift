@@ -101,6 +101,7 @@ extension AnyCasePath: CustomStringConvertible, CustomDebugStringConvertible {
     _label.text.map { "\\\(Root.self).\($0)" } ?? "AnyCasePath<\(Root.self), \(Value.self)>"
   }
 
+  /// The same as `description`.
   public var debugDescription: String { description }
 }
 

@@ -54,9 +54,12 @@ public struct Availability: Hashable, Sendable {
     return [introduced, obsoleted.map { "!swift(>=\($0))" }].compactMap(\.self)
   }
 
+  /// The version in `word: version`.
   private func version(behind word: String) -> Substring? {
-    guard let argument = arguments.first(where: { $0.hasPrefix(word) }) else { return nil }
-    return argument.split(separator: ":").last?.drop { $0 == " " }
+    let parts = arguments.lazy.map { $0.split(separator: ":") }.first { parts in
+      parts.count == 2 && parts[0].filter { $0 != " " } == word
+    }
+    return parts?.last?.drop { $0 == " " }
   }
 
   /// The condition of an `#if` that holds on the one platform where nothing may use the declaration, nil when

@@ -8,6 +8,7 @@ public struct DeclarationHeader: Hashable, Sendable {
   public let name: String
   /// The access modifier, nil when none is written.
   public let access: String?
+  /// The `@available` attributes in front of it.
   public let availability: [Availability]
   /// Whether inlinable code of other modules may use it: `@usableFromInline`.
   public let isUsableFromInline: Bool

@@ -4,6 +4,7 @@ public struct EnumCase: Hashable, Sendable {
   public struct Payload: Hashable, Sendable {
     /// The label as written, nil when there is none or it is `_`.
     public let label: String?
+    /// The type, without what describes a parameter only.
     public let type: TypeText
   }
 

@@ -10,6 +10,7 @@ public struct EnumDeclaration: Hashable, Sendable {
   public let isUsableFromInline: Bool
   /// Whether its values cannot be copied: `enum Handle: ~Copyable`.
   public let isNoncopyable: Bool
+  /// Its cases, those under a condition together with it.
   public let items: [EnumItem]
   /// The names of its generic parameters and of its members that are no cases.
   public let names: [DeclaredName]

@@ -1,5 +1,6 @@
 /// Part of the body of an enum: a case, or cases under conditions.
 public indirect enum EnumItem: Hashable, Sendable {
+  /// A case under no condition of its own.
   case element(EnumCase)
   /// The clauses of an `#if` with at least one case in them.
   case conditional([Clause])
@@ -8,6 +9,7 @@ public indirect enum EnumItem: Hashable, Sendable {
   public struct Clause: Hashable, Sendable {
     /// The line that opens it: `#if DEBUG`, `#elseif os(Linux)`, `#else`.
     public let directive: String
+    /// The cases in the clause.
     public let items: [EnumItem]
   }
 

@@ -65,6 +65,10 @@ public struct TypeText: Hashable, Sendable {
         pieces.removeSubrange(index..<index + 2)
       default:
         index += 2
+        // The arguments of `@convention(c)`.
+        if index < pieces.count, pieces[index].text == "(", !pieces[index].followsSpace {
+          index = (pieces[index...].firstIndex { $0.text == ")" } ?? index) + 1
+        }
       }
     }
   }

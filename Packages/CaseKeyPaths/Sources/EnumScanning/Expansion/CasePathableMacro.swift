@@ -2,8 +2,10 @@ import MacroPlugin
 
 /// The macro behind `@CasePathable`.
 public struct CasePathableMacro: AttachedMacro {
+  /// Makes the macro, which has no state.
   public init() {}
 
+  /// The members, the conformances, or, in the role `peer`, why there are none.
   public func expand(_ request: AttachedMacroRequest) -> MacroExpansion {
     guard let declaration = EnumScanner.scan(request.declaration.source) else {
       let message = "'@CasePathable' can only be attached to an enum"

@@ -71,6 +71,7 @@ extension Grammar {
 
   private mutating func skipTypeAttribute() -> Bool {
     index += 1
+    let needsArguments = has("isolated") || has("convention")
     guard !isSpaced, takeName() else { return false }
     while takeAttached(".") {
       guard !isSpaced, takeWord() else { return false }
@@ -78,7 +79,7 @@ extension Grammar {
     if has("<"), !source.tokens[index].followsSpace {
       guard skipGenericArguments() else { return false }
     }
-    guard takeAttached("(") else { return true }
+    guard takeAttached("(") else { return !needsArguments }
     return skipList(until: ")") { grammar in
       if grammar.takeString() || grammar.takeNumber() { return true }
       guard grammar.takeWord() else { return false }

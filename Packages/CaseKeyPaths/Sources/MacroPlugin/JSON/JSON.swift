@@ -5,14 +5,19 @@
 /// value["name"]?.string  // "child"
 /// ```
 public enum JSON: Hashable, Sendable {
+  /// The word `null`.
   case null
+  /// The words `true` and `false`.
   case bool(Bool)
   /// A number written without a fraction or an exponent that fits `Int`.
   case integer(Int)
   /// Any other number.
   case double(Double)
+  /// Text, without its escapes.
   case string(String)
+  /// Values in order.
   case array([JSON])
+  /// Values by name.
   case object([String: JSON])
 
   /// The member called `key`, or nil when this is no object or has no such member.
@@ -49,10 +54,15 @@ public enum JSON: Hashable, Sendable {
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// Makes a string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// Makes an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// Makes a truth value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Makes `null`.
   public init(nilLiteral: ()) { self = .null }
+  /// Makes an array.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
   /// Makes an object. Of two members with one name the last counts.

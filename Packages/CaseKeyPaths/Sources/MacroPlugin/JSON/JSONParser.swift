@@ -11,6 +11,7 @@ public struct JSONParser {
     /// What was wrong there.
     public let reason: String
 
+    /// The reason and the place, in words.
     public var description: String { "\(reason) at byte \(offset)" }
   }
 

@@ -9,7 +9,9 @@
 /// source.afterBracket(at: 2)  // the index behind the last token
 /// ```
 public struct LexedSource: Sendable {
+  /// The source in UTF-8.
   public let bytes: [UInt8]
+  /// Its tokens, in order.
   public let tokens: [Token]
 
   /// Splits `source` into tokens, in time linear in its length.

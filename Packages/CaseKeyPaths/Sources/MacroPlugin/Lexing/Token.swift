@@ -4,6 +4,7 @@ public struct Token: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A name or a keyword, with the backticks it may have: `case`, `` `default` ``, `_`, `$0`.
     case identifier
+    /// A number literal, without its sign.
     case number
     /// A string literal of any form, with all it interpolates.
     case string
@@ -15,6 +16,7 @@ public struct Token: Hashable, Sendable {
     case symbol
   }
 
+  /// What the token is.
   public let kind: Kind
   /// Where it stands, in bytes from the start of the source.
   public let range: Range<Int>

@@ -13,6 +13,7 @@ public struct AttachedMacroRequest: Sendable {
   /// The headers of the declarations around this one, the innermost first.
   public var lexicalContext: [String]
 
+  /// Makes a request as the compiler would, for tests of a macro.
   public init(
     role: String,
     attribute: SourceSyntax,

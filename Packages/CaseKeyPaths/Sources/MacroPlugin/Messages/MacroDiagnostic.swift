@@ -2,16 +2,20 @@
 public struct MacroDiagnostic: Hashable, Sendable {
   /// How grave it is; an error stops the build.
   public enum Severity: String, Sendable {
+    /// From what stops the build to what is merely said.
     case error, warning, note, remark
   }
 
+  /// The text to show.
   public let message: String
+  /// How grave it is.
   public let severity: Severity
   /// The file, as the compiler named it in the request.
   public let fileName: String
   /// Bytes from the start of the file.
   public let offset: Int
 
+  /// A message at a place of a file.
   public init(_ message: String, severity: Severity = .error, fileName: String, offset: Int) {
     self.message = message
     self.severity = severity

@@ -7,6 +7,7 @@ public struct SourceSyntax: Hashable, Sendable {
   /// Where the text begins: bytes from the start of the file.
   public let offset: Int
 
+  /// Makes a piece of source, for tests of a macro.
   public init(source: String, fileName: String, offset: Int) {
     self.source = source
     self.fileName = fileName

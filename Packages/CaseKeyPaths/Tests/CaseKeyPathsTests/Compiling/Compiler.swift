@@ -47,8 +47,15 @@ struct Compiler {
         "Client",
       ]
         + ["-I", products.appendingPathComponent("Modules").path, "-load-plugin-executable", plugin]
-        + options + [file.path]
+        + moduleMaps + options + [file.path]
     )
+  }
+
+  /// The options that find the modules of C that are below.
+  private var moduleMaps: [String] {
+    let folders = try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+    let maps = (folders ?? []).map { $0.appendingPathComponent("module.modulemap").path }
+    return maps.filter(FileManager.default.fileExists).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   private func run(_ arguments: [String]) throws -> Verdict {
