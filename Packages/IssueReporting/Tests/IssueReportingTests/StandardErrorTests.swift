@@ -38,22 +38,19 @@
       var ends: [Int32] = [0, 0]
       #expect(pipe(&ends) == 0)
       if isNonblocking { #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0) }
-      // Threads of their own: the writers wait for the reader, and may use up those of a pool.
+      // Threads of their own, started here: the writers wait for the reader, and other tests that write wait for
+      // them, until no thread of the pool is left.
       let (source, target) = (ends[0], ends[1])
-      async let bytes = onAThread { Self.contents(of: source) }
-      await onAThread {
-        body(target)
-        close(target)
+      let contents = await withCheckedContinuation { continuation in
+        Thread { continuation.resume(returning: Self.contents(of: source)) }.start()
+        Thread {
+          body(target)
+          close(target)
+        }
+        .start()
       }
-      let contents = await bytes
       close(source)
       return String(decoding: contents, as: UTF8.self)
-    }
-
-    private func onAThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-      await withCheckedContinuation { continuation in
-        Thread { continuation.resume(returning: body()) }.start()
-      }
     }
 
     private static func contents(of file: Int32) -> [UInt8] {
