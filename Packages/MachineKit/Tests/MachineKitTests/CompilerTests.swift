@@ -55,6 +55,15 @@ private enum Compiler {
     folder.appendingPathComponent("Modules/MachineKit.swiftmodule")
   }
 
+  /// Of the C targets that the modules are built on.
+  private static var clangModuleMaps: [URL] {
+    let targets =
+      (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
+    return targets.filter { $0.pathExtension == "build" }
+      .map { $0.appendingPathComponent("module.modulemap") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
   static var isThere: Bool {
     FileManager.default.fileExists(atPath: modules(in: products).path) && swiftc != nil
   }
@@ -94,6 +103,7 @@ private enum Compiler {
       "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path,
       "-load-plugin-executable", "\(plugin)#CaseKeyPathsPlugin", file(name).path,
     ]
+    for map in clangModuleMaps { process.arguments! += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -12,21 +12,32 @@ struct UncheckedTransfer<Value>: @unchecked Sendable {
   }
 }
 
+/// What a feedback's effects share: one reference, where the context itself is many, to be retained by each effect.
+@usableFromInline
+final class SharedContext<Event> {
+  @usableFromInline let context: FeedbackContext<Event>
+
+  @inlinable
+  init(_ context: FeedbackContext<Event>) {
+    self.context = context
+  }
+}
+
 /// One effect as it runs.
 @usableFromInline
 struct EffectRun<Event>: @unchecked Sendable {
   @usableFromInline let handle: EffectHandle
-  @usableFromInline let context: FeedbackContext<Event>
+  @usableFromInline let shared: SharedContext<Event>
 
   @inlinable
-  init(handle: EffectHandle, context: FeedbackContext<Event>) {
+  init(handle: EffectHandle, shared: SharedContext<Event>) {
     self.handle = handle
-    self.context = context
+    self.shared = shared
   }
 
   @inlinable
   func emit(_ event: Event) {
-    context.enqueue(event, from: handle)
+    shared.context.enqueue(event, handle.ticket)
   }
 
   /// Runs `operation` in a task that cancelling the effect cancels, and ends the effect when it returns. An
@@ -35,7 +46,7 @@ struct EffectRun<Event>: @unchecked Sendable {
   func task(_ operation: @escaping () async -> Void) {
     let work = UncheckedTransfer(operation)
     let handle = handle
-    if let executor = context.executor {
+    if let executor = shared.context.executor {
       handle.onCancel(executor.task { await Self.run(work, handle) })
     } else {
       handle.onCancel(Task { await Self.run(work, handle) })

@@ -5,7 +5,7 @@ import Locking
 /// `trigger`, `clear` and `stop` are called on the draining thread; effects end on any thread.
 @usableFromInline
 final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
-  @usableFromInline let context: FeedbackContext<Event>
+  @usableFromInline let shared: SharedContext<Event>
   @usableFromInline let source: EffectSource
   @usableFromInline let start: (Value, EffectRun<Event>) -> Void
   @usableFromInline let lock = Lock()
@@ -18,11 +18,13 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
     policy: EffectPolicy,
     start: @escaping (Value, EffectRun<Event>) -> Void
   ) {
-    self.context = context
+    shared = SharedContext(context)
     self.start = start
     source = EffectSource(origin: origin)
     machine = EffectPolicyStateMachine(policy: policy)
   }
+
+  @inlinable var context: FeedbackContext<Event> { shared.context }
 
   @inlinable
   func trigger(_ value: Value) {
@@ -55,7 +57,7 @@ final class EffectRunner<Value, Event>: EffectEnding, @unchecked Sendable {
     if let cause { handle.cause = cause }
     lock.withLock { machine.started(handle) }
     guard context.host.register(handle) else { return handle.cancel() }
-    start(value, EffectRun(handle: handle, context: context))
+    start(value, EffectRun(handle: handle, shared: shared))
   }
 
   /// Cancels what the policy `.latest` replaces, and takes back what earlier effects have enqueued.

@@ -13,6 +13,15 @@ import ReactiveCore
 /// subscriber, a feedback or another thread waits for its turn. When one thread sends, the event has been
 /// reduced, published, and its synchronous effects have run when `send` returns.
 ///
+/// Machine and subscribers are called by whoever sends, or by the thread that an effect's event comes from. In code
+/// of the main actor put `.receive(on: UIScheduler.shared)` before a `sink`, and write closures of a machine in its
+/// `body` or another place that is of no actor: Swift ends a process that calls an actor's closure elsewhere.
+///
+/// What waits is kept until it is handled, whatever that takes: nothing is dropped, and no sender ever waits for
+/// another thread. An event that waits takes its own size and some 24 bytes, given back as the queue empties. A
+/// thread that sends while more than 1,024 wait yields to the drainer once each time, so senders that do nothing
+/// else do not fill the memory; those that find a slow subscriber in their way can, and should send less.
+///
 /// Releasing the store, or ``cancel()``, cancels every effect, drops the events that wait, and completes
 /// ``publisher``. All members may be used from any thread. Subclass it to give a feature's store a name; what it
 /// does cannot be overridden.
@@ -83,7 +92,8 @@ open class Store<State, Event>: @unchecked Sendable {
   }
 
   /// The states: the current one on subscription, then each once and in order, to every subscriber. A subscriber
-  /// that asks for fewer gets them later; none is lost. Completes when the store ends.
+  /// that asks for fewer gets them later; none is lost, and those that wait are kept for it. Completes when the store
+  /// ends. Delivered on the thread that handles the event.
   @inlinable
   public final var publisher: AnyPublisher<State, Never> {
     if let loop { return StatePublisher(core: loop).eraseToAnyPublisher() }
