@@ -32,6 +32,13 @@ import Testing
     )
   }
 
+  @Test func aDescriptionEscapesWhatTurnsTheDirectionOfText() {
+    #expect(
+      issues { reportIssue("a\u{202e}b\u{2066}", fileID: "M/F.swift", line: 1) }
+        == ["M/F.swift:1: issue: a\\u{202e}b\\u{2066}"]
+    )
+  }
+
   @Test func aDescriptionEscapesUnicodesOwnLineBreaks() {
     #expect(
       issues { reportIssue("a\u{2028}b\u{2029}", fileID: "M/F.swift", line: 1) }

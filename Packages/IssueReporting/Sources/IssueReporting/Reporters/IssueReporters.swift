@@ -14,20 +14,22 @@ public enum IssueReporters {
     set { processReporters.value = newValue }
   }
 
-  private final class ProcessReporters: @unchecked Sendable {
+  /// The reporters of a process.
+  final class ProcessReporters: @unchecked Sendable {
     private let lock = Lock()
     private var reporters: [any IssueReporter] = [.default]
 
     var value: [any IssueReporter] {
       get { lock.withLock { reporters } }
       set {
-        // The old ones are released after the lock is.
         let old = lock.withLock {
           let old = reporters
           reporters = newValue
           return old
         }
-        _ = old
+        // The old ones are released after the lock is: their deinit may report issues. Unless it is told, an
+        // optimised build lets go of them before.
+        withExtendedLifetime(old) {}
       }
     }
   }

@@ -47,6 +47,9 @@ extension String {
       case "\r": result += "\\r"
       case "\u{2028}" where !keepingLines, "\u{2029}" where !keepingLines:
         result += "\\u{\(String(scalar.value, radix: 16))}"
+      // They turn the direction of all that follows.
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        result += "\\u{\(String(scalar.value, radix: 16))}"
       case _ where scalar.properties.generalCategory == .control:
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
