@@ -19,10 +19,10 @@ import Locking
 /// wait for something, and goes on to the next sleeper when that is so again. For tasks elsewhere the clock
 /// cannot know it: who sleeps already is woken, and what a woken task does next gets a chance to happen; if
 /// nobody sleeps at all, the advance waits a while for the first sleeper, and reports an issue when none
-/// comes.
+/// comes. A task on the executor that never pauses is reported, too.
 ///
 /// Sleepers of the same instant wake in the order in which they fell asleep. The clock may be used from any
-/// thread.
+/// thread; of advances at the same time, each counts from the time at which it was called.
 public final class TestClock: Clock, @unchecked Sendable {
   /// A time of the clock: how long after the clock's beginning.
   public struct Instant: InstantProtocol, Hashable, Sendable {
@@ -34,8 +34,12 @@ public final class TestClock: Clock, @unchecked Sendable {
       self.offset = offset
     }
 
-    public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
-    public func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
+    /// A later time; beyond what can be told, the latest there is.
+    public func advanced(by duration: Swift.Duration) -> Instant {
+      Instant(offset: (offset.limited + duration.limited).limited)
+    }
+
+    public func duration(to other: Instant) -> Swift.Duration { other.offset.limited - offset.limited }
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
   }
 
@@ -46,12 +50,15 @@ public final class TestClock: Clock, @unchecked Sendable {
   private var sleepers = SleeperList()
   private var sleeperWaiters: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var nextWaiter = 0
+  /// How often somebody fell asleep.
+  private var sleepCount = 0
   private let patience: Swift.Duration
   private let executorStorage: AnyObject?
 
   /// - Parameters:
   ///   - now: the time to begin at.
-  ///   - patience: how long, in real time, an advance waits for a first sleeper.
+  ///   - patience: how long, in real time, an advance waits for a first sleeper, and a tenth of how long it waits
+  ///     for a task on the executor to pause.
   public init(now: Instant = Instant(), patience: Swift.Duration = .seconds(1)) {
     time = now.offset
     self.patience = patience
@@ -109,6 +116,7 @@ public final class TestClock: Clock, @unchecked Sendable {
       }
       sleeper.state = .asleep(continuation)
       sleepers.insert(sleeper)
+      sleepCount += 1
       defer { sleeperWaiters = [:] }
       return .asleep(waiters: Array(sleeperWaiters.values))
     }
@@ -167,7 +175,7 @@ public final class TestClock: Clock, @unchecked Sendable {
   }
 
   /// Lets time pass until `instant` and wakes who sleeps no longer than that, one after another. Time never
-  /// goes back: an earlier instant counts as now.
+  /// goes back: an earlier instant is reported, and counts as now.
   ///
   /// - Parameters:
   ///   - instant: the time to advance to.
@@ -180,20 +188,18 @@ public final class TestClock: Clock, @unchecked Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    await settleExecutor()
+    let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    if instant < now { place.report("TestClock cannot go back in time. Its time stays as it is.") }
+    var isPatient = await settleExecutor(reportingAt: place)
     if expectsSleeper, lock.withLock({ sleepers.isEmpty }), await !waitForSleeper() {
-      reportIssue(
+      place.report(
         """
         TestClock was advanced, but nothing sleeps on it, and nothing fell asleep within \(patience). Give the code \
         under test this clock, or pass expectsSleeper: false.
-        """,
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
+        """
       )
     }
-    while let isOnExecutor = wakeNext(due: instant.offset) { await settle(isOnExecutor) }
+    while await wakeNext(due: instant.offset, isPatient: &isPatient, place) {}
     lock.withLock { time = max(time, instant.offset) }
   }
 
@@ -205,40 +211,60 @@ public final class TestClock: Clock, @unchecked Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    await settleExecutor()
+    let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    var isPatient = await settleExecutor(reportingAt: place)
     if lock.withLock({ sleepers.isEmpty }) { await letTasksProceed() }
     for _ in 0..<100_000 {
       guard let deadline = lock.withLock({ sleepers.nextDeadline }) else { return }
-      if let isOnExecutor = wakeNext(due: deadline) { await settle(isOnExecutor) }
+      _ = await wakeNext(due: deadline, isPatient: &isPatient, place)
     }
-    reportIssue(
-      "TestClock.run() stopped after 100000 sleepers: it would never end. Cancel what repeats, or use advance(by:).",
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    place.report(
+      "TestClock.run() stopped after 100000 sleepers: it would never end. Cancel what repeats, or use advance(by:)."
     )
   }
 
-  /// Wakes the first sleeper that is due, and says whether it is one on the executor; nil if there is none.
-  private func wakeNext(due deadline: Swift.Duration) -> Bool? {
+  /// Wakes the first sleeper that is due, and waits until it has slept again or ended.
+  ///
+  /// - Parameter isPatient: whether to wait for the executor; false after it was waited for in vain.
+  /// - Returns: whether there was one.
+  private func wakeNext(
+    due deadline: Swift.Duration,
+    isPatient: inout Bool,
+    _ place: IssuePlace
+  ) async -> Bool {
     var continuation: CheckedContinuation<Void, any Error>?
-    let sleeper = lock.withLock { () -> SleeperList.Sleeper? in
+    let woken = lock.withLock { () -> (sleeper: SleeperList.Sleeper, sleepCount: Int)? in
       guard let sleeper = sleepers.popFirst(due: deadline) else { return nil }
       time = max(time, sleeper.deadline)
       continuation = wake(sleeper)
-      return sleeper
+      return (sleeper, sleepCount)
     }
+    guard let woken else { return false }
     continuation?.resume()
-    return sleeper?.isOnExecutor
+    let hasSleptAgain = { [self] in lock.withLock { sleepCount != woken.sleepCount } }
+    if woken.sleeper.isOnExecutor {
+      if isPatient { isPatient = await settleExecutor(reportingAt: place) }
+      if hasSleptAgain() { return true }
+    }
+    // It has ended, or goes on elsewhere: a task of the executor's may be on the main actor for a while.
+    await letTasksProceed(until: woken.sleeper.isOnExecutor ? hasSleptAgain : nil)
+    return true
   }
 
-  private func settle(_ isOnExecutor: Bool) async {
-    if isOnExecutor { await settleExecutor() } else { await letTasksProceed() }
-  }
-
-  private func settleExecutor() async {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) { await executor.waitUntilIdle() }
+  /// Waits until nothing on the executor is left to run.
+  ///
+  /// - Returns: whether that came to be so; else it is reported.
+  private func settleExecutor(reportingAt place: IssuePlace) async -> Bool {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return true }
+    let patience = patience.limited * 10
+    if await executor.waitUntilIdle(atMost: patience) { return true }
+    place.report(
+      """
+      TestClock waited \(patience) for the tasks on its executor, which neither end nor pause: one of them blocks its \
+      thread, or yields again and again. Have it sleep on this clock, or await what it waits for.
+      """
+    )
+    return false
   }
 
   /// - Returns: whether somebody sleeps.

@@ -26,6 +26,27 @@ public final class TestClockExecutor: TaskExecutor, @unchecked Sendable {
     await withCheckedContinuation { continuation in whenIdle { continuation.resume() } }
   }
 
+  /// Returns when nothing is left to run, or when the time is up.
+  ///
+  /// - Returns: whether nothing was left to run.
+  func waitUntilIdle(atMost patience: Duration) async -> Bool {
+    if isIdle { return true }
+    let waiting = LockedValue<CheckedContinuation<Bool, Never>?>(nil)
+    let end = { @Sendable (isIdle: Bool) in
+      let continuation = waiting.withValue { continuation in
+        defer { continuation = nil }
+        return continuation
+      }
+      continuation?.resume(returning: isIdle)
+    }
+    let timeIsUp = timer(after: patience) { end(false) }
+    defer { timeIsUp.cancel() }
+    return await withCheckedContinuation { continuation in
+      waiting.value = continuation
+      whenIdle { end(true) }
+    }
+  }
+
   /// Whether nothing is left to run.
   @_spi(Testing) public var isIdle: Bool {
     lock.withLock { pending == 0 }

@@ -11,9 +11,10 @@ extension Publisher {
   /// - Parameters:
   ///   - timeout: how long to collect at most, in seconds.
   ///   - count: how many elements to collect at most; no more are asked for.
-  /// - Throws: the publisher's failure, or `CancellationError`.
+  /// - Throws: the publisher's failure, `CancellationError`, or a ``RecordingError`` for a timeout or a count that is
+  ///   none.
   public func collectValues(timeout: TimeInterval = 1, count: Int = 10_000) async throws -> [Output] {
-    try await collectValues(timeout: .seconds(timeout), count: count)
+    try await collectValues(timeout: Duration(timeout: timeout), count: count)
   }
 
   /// What the publisher publishes until it finishes, until there are `count` elements, or until the time is
@@ -22,10 +23,14 @@ extension Publisher {
   /// - Parameters:
   ///   - timeout: how long to collect at most.
   ///   - count: how many elements to collect at most; no more are asked for.
-  /// - Throws: the publisher's failure, or `CancellationError`.
+  /// - Throws: the publisher's failure, `CancellationError`, or a ``RecordingError`` for a count below 0.
   public func collectValues(timeout: Duration, count: Int = 10_000) async throws -> [Output] {
-    precondition(count > 0, "At least one element must be collected.")
+    if count < 0 { throw RecordingError.negativeCount(count) }
+    if count == 0 { return [] }
     let recorder = Recorder<Output, Failure>(demand: .max(count))
+    // A publisher that publishes endlessly in the call that asks it to is stopped by the time, too.
+    let timeIsUp = timer(after: timeout) { [subscriber = recorder.subscriber] in subscriber.cancel() }
+    defer { timeIsUp.cancel() }
     subscribe(recorder.subscriber)
     return try await recorder.elements(count, within: timeout)
   }

@@ -1,7 +1,8 @@
 import ReactiveFoundation
 
 extension Publisher {
-  /// Subscribes to the publisher and records all it publishes, until the recorder is released.
+  /// Subscribes to the publisher and records all it publishes, until the recorder is released. A publisher that
+  /// publishes without end in the very call that subscribes to it needs a bound: `prefix`, or `collectValues`.
   ///
   /// ```swift
   /// let recorder = model.$state.record()
@@ -94,32 +95,35 @@ public final class Recorder<Input, Failure: Error>: Sendable {
     }
   }
 
-  /// The next element: each call gives the one after that which the one before gave.
+  /// The next element: each call gives the one after that which the one before gave. Of several that wait at once,
+  /// the one that began to wait first gets it.
   public func next() -> RecorderExpectation<Input, Void> {
-    expect(.nextElements(1)) { try $0.takeNext(1)[0] }
+    expect(.nextElements(1)) { try $0.takeNext(1, claim: $1)[0] }
   }
 
   /// The next elements.
   ///
-  /// - Parameter count: how many.
+  /// - Parameter count: how many; of fewer than none the expectation throws ``RecordingError/negativeCount(_:)``.
   public func next(_ count: Int) -> RecorderExpectation<[Input], Void> {
-    precondition(count >= 0, "A negative number of elements cannot be waited for.")
-    return expect(.nextElements(count)) { try $0.takeNext(count) }
+    expect(.nextElements(max(count, 0)), opposite: { try $0.checkFailure(count: count) }) { state, claim in
+      try state.takeNext(count, claim: claim)
+    }
   }
 
   /// The first elements, or all of a publisher that finishes with fewer. Inverted: that there are fewer,
   /// which are given.
   ///
-  /// - Parameter maxLength: how many.
+  /// - Parameter maxLength: how many; of fewer than none the expectation throws
+  ///   ``RecordingError/negativeCount(_:)``.
   public func prefix(_ maxLength: Int) -> RecorderExpectation<[Input], [Input]> {
-    precondition(maxLength >= 0, "A negative number of elements cannot be waited for.")
-    return expect(
+    expect(
       .elements(maxLength),
       opposite: { state in
-        try state.checkFailure()
+        try state.checkFailure(count: maxLength)
         return Array(state.elements.prefix(maxLength))
       },
-      { state in
+      { state, _ in
+        if maxLength < 0 { throw RecordingError.negativeCount(maxLength) }
         if state.elements.count < maxLength {
           try state.checkFailure()
           if state.completion == nil { throw RecordingError.notEnoughElements }
@@ -132,7 +136,14 @@ public final class Recorder<Input, Failure: Error>: Sendable {
 
   private func expect<Output>(
     _ condition: StateMachine.Condition,
-    _ result: @escaping (inout StateMachine) throws -> Output
+    _ result: @escaping (_ state: inout StateMachine) throws -> Output
+  ) -> RecorderExpectation<Output, Void> {
+    expect(condition, opposite: { try $0.checkFailure() }) { state, _ in try result(&state) }
+  }
+
+  private func expect<Output>(
+    _ condition: StateMachine.Condition,
+    _ result: @escaping (_ state: inout StateMachine, _ claim: Int?) throws -> Output
   ) -> RecorderExpectation<Output, Void> {
     expect(condition, opposite: { try $0.checkFailure() }, result)
   }
@@ -140,11 +151,11 @@ public final class Recorder<Input, Failure: Error>: Sendable {
   private func expect<Output, Opposite>(
     _ condition: StateMachine.Condition,
     opposite: @escaping (inout StateMachine) throws -> Opposite,
-    _ result: @escaping (inout StateMachine) throws -> Output
+    _ result: @escaping (_ state: inout StateMachine, _ claim: Int?) throws -> Output
   ) -> RecorderExpectation<Output, Opposite> {
     RecorderExpectation(
-      result: { [self] in try subscriber.withState(result) },
-      oppositeResult: { [self] in try subscriber.withState(opposite) },
+      result: { [self] claim in try subscriber.withState { try result(&$0, claim) } },
+      oppositeResult: { [self] _ in try subscriber.withState(opposite) },
       waitAsync: { [self] in await wait(condition, isInverted: $0, timeout: $1) },
       notify: { [self] in _ = subscriber.notify(condition, isInverted: $0, timeout: $1, $2) }
     )
@@ -152,7 +163,11 @@ public final class Recorder<Input, Failure: Error>: Sendable {
 
   // MARK: Waiting
 
-  private func wait(_ condition: StateMachine.Condition, isInverted: Bool, timeout: Duration) async -> Bool {
+  private func wait(
+    _ condition: StateMachine.Condition,
+    isInverted: Bool,
+    timeout: Duration
+  ) async -> WaitOutcome {
     let cancellation = LockedValue<(isCancelled: Bool, giveUp: (@Sendable () -> Void)?)>((false, nil))
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -188,6 +203,12 @@ public final class Recorder<Input, Failure: Error>: Sendable {
 }
 
 extension RecorderStateMachine {
+  /// Whether the publisher's failure ended the recording, or the wait for so many elements was none.
+  fileprivate func checkFailure(count: Int) throws {
+    if count < 0 { throw RecordingError.negativeCount(count) }
+    try checkFailure()
+  }
+
   /// The elements of a publisher that has finished.
   fileprivate mutating func allElements() throws -> [Input] {
     try checkFailure()
@@ -196,7 +217,10 @@ extension RecorderStateMachine {
     return elements
   }
 
-  fileprivate mutating func takeNext(_ count: Int) throws -> [Input] {
+  /// The elements that a wait has claimed, or else the next ones.
+  fileprivate mutating func takeNext(_ count: Int, claim: Int?) throws -> [Input] {
+    if count < 0 { throw RecordingError.negativeCount(count) }
+    if let claim { return Array(elements[claim..<claim + count]) }
     let next = Array(remaining.prefix(count))
     if next.count < count {
       try checkFailure()

@@ -12,19 +12,20 @@ import ReactiveFoundation
 /// try await recorder.next().inverted.value(within: .milliseconds(50))
 /// ```
 public struct RecorderExpectation<Output, Opposite> {
-  let result: () throws -> Output
-  let oppositeResult: () throws -> Opposite
-  /// Waits; returns whether it happened.
-  let waitAsync: @Sendable (_ isInverted: Bool, _ timeout: Duration) async -> Bool
-  /// Tells a closure, once, whether it happened.
-  let notify: (_ isInverted: Bool, _ timeout: Duration, _ resume: @escaping @Sendable (Bool) -> Void) -> Void
+  /// Given the position of the elements that a wait has claimed.
+  let result: (_ claim: Int?) throws -> Output
+  let oppositeResult: (_ claim: Int?) throws -> Opposite
+  let waitAsync: @Sendable (_ isInverted: Bool, _ timeout: Duration) async -> WaitOutcome
+  /// Tells a closure, once, how the wait ended.
+  let notify:
+    (_ isInverted: Bool, _ timeout: Duration, _ resume: @escaping @Sendable (WaitOutcome) -> Void) -> Void
   var isInverted = false
 
   /// What is expected, if it has happened by now.
   ///
   /// - Throws: the publisher's failure, or a ``RecordingError`` if it has not happened.
   public func get() throws -> Output {
-    try result()
+    try result(nil)
   }
 
   /// What is expected, as soon as it happens; waits for five seconds at most.
@@ -42,10 +43,10 @@ public struct RecorderExpectation<Output, Opposite> {
   ///   `CancellationError`.
   @discardableResult
   public nonisolated(nonsending) func value(within timeout: Duration) async throws -> Output {
-    let happened = await waitAsync(isInverted, timeout)
+    let outcome = await waitAsync(isInverted, timeout)
     try Task.checkCancellation()
-    if happened, isInverted { throw RecordingError.unexpected }
-    return try result()
+    if outcome.happened, isInverted { throw RecordingError.unexpected }
+    return try result(outcome.claim)
   }
 
   /// What is expected, as soon as it happens; blocks the thread. On the main thread the main run loop goes
@@ -72,21 +73,21 @@ public struct RecorderExpectation<Output, Opposite> {
   }
 
   func blockingWait(timeout: TimeInterval) throws -> Output {
-    let happened = LockedValue<Bool?>(nil)
+    let outcome = LockedValue<WaitOutcome?>(nil)
     let ended = DispatchSemaphore(value: 0)
-    notify(isInverted, .seconds(timeout)) {
-      happened.value = $0
+    notify(isInverted, try Duration(timeout: timeout)) {
+      outcome.value = $0
       ended.signal()
     }
     if Thread.isMainThread {
-      while happened.value == nil {
+      while outcome.value == nil {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
       }
     } else {
       ended.wait()
     }
-    if happened.value == true, isInverted { throw RecordingError.unexpected }
-    return try result()
+    if outcome.value?.happened == true, isInverted { throw RecordingError.unexpected }
+    return try result(outcome.value?.claim)
   }
 
   /// The expectation that it does not happen while the wait lasts.

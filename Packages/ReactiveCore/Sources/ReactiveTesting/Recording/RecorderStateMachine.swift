@@ -13,11 +13,20 @@ struct RecorderStateMachine<Input, Failure: Error> {
 
   struct Waiter {
     let condition: Condition
-    /// Whether a completion ends the wait for elements, too.
-    let endsOnCompletion: Bool
-    /// Told whether the condition came to hold.
-    let resume: @Sendable (Bool) -> Void
+    /// Whether the condition is expected not to come to hold.
+    let isInverted: Bool
+    /// Told how the wait ended.
+    let resume: @Sendable (WaitOutcome) -> Void
+
+    /// How many elements it takes, so that nobody else gets them; nil if it takes none.
+    var claimedCount: Int? {
+      if case .nextElements(let count) = condition, !isInverted { return count }
+      return nil
+    }
   }
+
+  /// Waiters whose wait has ended, each with how.
+  typealias Ended = [(waiter: Waiter, outcome: WaitOutcome)]
 
   private(set) var elements: [Input] = []
   private(set) var completion: Subscribers.Completion<Failure>?
@@ -40,13 +49,13 @@ struct RecorderStateMachine<Input, Failure: Error> {
 
   // MARK: Events
 
-  mutating func receive(_ input: Input) -> [Waiter] {
+  mutating func receive(_ input: Input) -> Ended {
     guard completion == nil else { return [] }
     elements.append(input)
     return takeSatisfiedWaiters()
   }
 
-  mutating func receive(completion: Subscribers.Completion<Failure>) -> [Waiter] {
+  mutating func receive(completion: Subscribers.Completion<Failure>) -> Ended {
     guard self.completion == nil else { return [] }
     self.completion = completion
     return takeSatisfiedWaiters()
@@ -54,28 +63,46 @@ struct RecorderStateMachine<Input, Failure: Error> {
 
   // MARK: Waiting
 
-  /// - Returns: the number of the waiter, or nil if it need not wait.
-  mutating func add(_ waiter: Waiter) -> Int? {
-    if isSatisfied(waiter) { return nil }
+  /// - Returns: the number of the waiter, and those whose wait is over, which it may be itself.
+  mutating func add(_ waiter: Waiter) -> (id: Int, ended: Ended) {
     nextWaiter += 1
     waiters[nextWaiter] = waiter
-    return nextWaiter
+    return (nextWaiter, takeSatisfiedWaiters())
   }
 
-  /// - Returns: the waiter, if it still waits.
-  mutating func removeWaiter(_ id: Int) -> Waiter? {
-    waiters.removeValue(forKey: id)
+  func isWaiting(_ id: Int) -> Bool { waiters[id] != nil }
+
+  /// A waiter waits no longer, if it still does. Others may get what it stood before.
+  mutating func removeWaiter(_ id: Int) -> Ended {
+    guard let removed = waiters.removeValue(forKey: id) else { return [] }
+    return [(removed, .timedOut)] + takeSatisfiedWaiters()
   }
 
-  private mutating func takeSatisfiedWaiters() -> [Waiter] {
+  /// Those who want elements of their own get them in the order in which they came.
+  private mutating func takeSatisfiedWaiters() -> Ended {
     if waiters.isEmpty { return [] }
-    let satisfied = waiters.filter { isSatisfied($0.value) }
-    for id in satisfied.keys { waiters[id] = nil }
-    return satisfied.sorted { $0.key < $1.key }.map(\.value)
+    var (ended, isClaimed): (Ended, Bool) = ([], false)
+    for id in waiters.keys.sorted() {
+      guard let waiter = waiters[id] else { continue }
+      let claimed = waiter.claimedCount
+      if claimed != nil, isClaimed { continue }
+      guard isSatisfied(waiter) else {
+        isClaimed = isClaimed || claimed != nil
+        continue
+      }
+      waiters[id] = nil
+      var outcome = WaitOutcome(happened: true)
+      if let claimed, remaining.count >= claimed {
+        outcome.claim = takenCount
+        takenCount += claimed
+      }
+      ended.append((waiter, outcome))
+    }
+    return ended
   }
 
   private func isSatisfied(_ waiter: Waiter) -> Bool {
-    if completion != nil, waiter.endsOnCompletion { return true }
+    if completion != nil, !waiter.isInverted { return true }
     return switch waiter.condition {
     case .nextElements(let count): remaining.count >= count
     case .elements(let count): elements.count >= count

@@ -8,6 +8,10 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyElements
   /// What an inverted expectation says will not happen has happened.
   case unexpected
+  /// Fewer than no elements were asked for.
+  case negativeCount(Int)
+  /// The time to wait was given as "not a number".
+  case timeoutIsNotANumber
 
   public var description: String {
     switch self {
@@ -15,6 +19,8 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notEnoughElements: "The publisher has not published enough elements."
     case .tooManyElements: "The publisher has published too many elements."
     case .unexpected: "What was expected not to happen has happened."
+    case .negativeCount(let count): "\(count) elements cannot be waited for: a count is 0 or more."
+    case .timeoutIsNotANumber: "A timeout is a number of seconds, and this one is not a number (nan)."
     }
   }
 }

@@ -32,7 +32,7 @@ final class RecordingSubscriber<Input, Failure: Error>: Subscriber, @unchecked S
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    for waiter in lock.withLock({ state.receive(input) }) { waiter.resume(true) }
+    tell(lock.withLock { state.receive(input) })
     return .none
   }
 
@@ -42,9 +42,7 @@ final class RecordingSubscriber<Input, Failure: Error>: Subscriber, @unchecked S
       return (state.receive(completion: completion), self.subscription)
     }
     // The subscription is released after the lock.
-    withExtendedLifetime(subscription) {
-      for waiter in waiters { waiter.resume(true) }
-    }
+    withExtendedLifetime(subscription) { tell(waiters) }
   }
 
   func cancel() {
@@ -58,24 +56,23 @@ final class RecordingSubscriber<Input, Failure: Error>: Subscriber, @unchecked S
 
   // MARK: Waiting
 
-  /// Tells a closure, once, whether something happened in time.
+  /// Tells a closure, once, how a wait for something ended.
   ///
   /// - Returns: what ends the wait, if it has not ended yet.
   func notify(
     _ condition: RecorderStateMachine<Input, Failure>.Condition,
     isInverted: Bool,
     timeout: Duration,
-    _ resume: @escaping @Sendable (Bool) -> Void
+    _ resume: @escaping @Sendable (WaitOutcome) -> Void
   ) -> (@Sendable () -> Void)? {
     let waiter = RecorderStateMachine<Input, Failure>.Waiter(
       condition: condition,
-      endsOnCompletion: !isInverted,
+      isInverted: isInverted,
       resume: resume
     )
-    guard let id = lock.withLock({ state.add(waiter) }) else {
-      resume(true)
-      return nil
-    }
+    let (id, ended) = lock.withLock { state.add(waiter) }
+    tell(ended)
+    if lock.withLock({ !state.isWaiting(id) }) { return nil }
     // Weakly: who waits holds the recorder, and nobody else should until the time is up.
     let giveUp: @Sendable () -> Void = { [weak self] in self?.giveUp(id) }
     runLater(after: timeout, giveUp)
@@ -83,6 +80,10 @@ final class RecordingSubscriber<Input, Failure: Error>: Subscriber, @unchecked S
   }
 
   private func giveUp(_ id: Int) {
-    lock.withLock { state.removeWaiter(id) }?.resume(false)
+    tell(lock.withLock { state.removeWaiter(id) })
+  }
+
+  private func tell(_ ended: RecorderStateMachine<Input, Failure>.Ended) {
+    for (waiter, outcome) in ended { waiter.resume(outcome) }
   }
 }
