@@ -50,7 +50,7 @@ public struct Dependency<Value>: Sendable {
   /// The dependency, as it is now.
   public var wrappedValue: Value {
     var values = DependencyValues.current.inheriting(initial)
-    values.reader = reader
+    values.access = .readingAt(reader)
     return read(values)
   }
 }

@@ -41,9 +41,17 @@ public enum DependencyContext: Sendable, Hashable {
 extension DependencyValues {
   /// Which of a key's values is used when nothing overrides it.
   public var context: DependencyContext {
-    get { override(of: ContextKey.self) ?? .ofProcess }
+    get {
+      override(of: ContextKey.self) ?? KeyedValues.shared.preparedContext(testID: { runningTestID })
+        ?? .ofProcess
+    }
     set { setOverride(newValue, of: ContextKey.self) }
   }
+
+  /// The context that is set here, and not found out.
+  var contextOverride: DependencyContext? { override(of: ContextKey.self) }
+
+  static let contextKey = ObjectIdentifier(ContextKey.self)
 
   private enum ContextKey: TestDependencyKey {
     static var testValue: DependencyContext { .test }

@@ -17,8 +17,8 @@ public struct DependencyValues: Sendable {
   /// The test that the object was made in.
   private var inheritedTestID: String?
 
-  /// Where a `@Dependency` reads from; the place of `subscript`'s caller is of no use then.
-  var reader: SourcePlace?
+  /// What they are asked for.
+  var access = AccessKind.reading
 
   init() {}
 
@@ -36,10 +36,21 @@ public struct DependencyValues: Sendable {
   ) -> Key.Value {
     get {
       if let override = override(of: key) { return override }
+      let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       let access = DependencyAccess(
         property: "\(function)",
-        reader: reader ?? SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        reader: access.place ?? place,
+        isOverriding: access.isOverriding
       )
+      if case .preparing(let preparation) = self.access {
+        return KeyedValues.shared.value(
+          of: key,
+          context: context,
+          testID: testID,
+          access: access,
+          for: preparation
+        )
+      }
       return KeyedValues.shared.value(of: key, context: context, testID: testID, access: access)
     }
     set { setOverride(newValue, of: key) }
@@ -47,11 +58,20 @@ public struct DependencyValues: Sendable {
 
   func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
     let id = ObjectIdentifier(key)
-    return (overrides[id] ?? inherited[id]) as? Key.Value
+    // Two steps: no override, cast to a value that is an optional, would be an override with nil.
+    guard let override = overrides[id] ?? inherited[id] else { return nil }
+    return override as? Key.Value
   }
 
   mutating func setOverride<Key: TestDependencyKey>(_ value: Key.Value, of key: Key.Type) {
     overrides[ObjectIdentifier(key)] = value
+  }
+
+  /// Nothing but the test that they belong to.
+  func withoutOverrides() -> DependencyValues {
+    var result = DependencyValues()
+    result.inheritedTestID = inheritedTestID
+    return result
   }
 
   /// The overrides by key, for values that are prepared for the whole process.
@@ -79,7 +99,11 @@ public struct DependencyValues: Sendable {
   /// The test that a key's test value is kept for. Swift Testing knows which test a task belongs to; XCTest only which
   /// one runs, so there an object belongs to the test that it was made in: what it writes late does not reach the next.
   var testID: String? {
-    guard context == .test else { return nil }
+    context == .test ? runningTestID : nil
+  }
+
+  /// The same in every context.
+  var runningTestID: String? {
     let current = TestContext.current
     if current?.framework == .xcTest { return inheritedTestID ?? current?.testID }
     return current?.testID ?? inheritedTestID

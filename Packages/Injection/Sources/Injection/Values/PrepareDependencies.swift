@@ -12,7 +12,8 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// A dependency that has been used or prepared already stays as it is, and an issue is reported.
+/// A dependency that has been used or prepared already stays as it is, and an issue is reported. What the closure itself
+/// reads, to set a part of it or to set another one with, is no use.
 ///
 /// - Parameter updateValues: sets the dependencies.
 public func prepareDependencies(
@@ -22,10 +23,12 @@ public func prepareDependencies(
   column: UInt = #column,
   _ updateValues: (inout DependencyValues) throws -> Void
 ) rethrows {
-  var values = DependencyValues()
-  let (context, testID) = (DependencyValues.current.context, DependencyValues.current.testID)
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let preparation = Preparation(place: place)
+  var values = DependencyValues.current.withoutOverrides()
+  values.access = .preparing(preparation)
   try updateValues(&values)
-  let used = KeyedValues.shared.prepare(values.prepared, context: context, testID: testID)
+  let used = KeyedValues.shared.prepare(values, with: preparation)
   if used == 0 { return }
   reportIssue(
     """

@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// Overrides may be nested; the inner one adds to the outer.
+/// Overrides may be nested; the inner one adds to the outer. A part of a dependency is overridden with the rest of it
+/// as it is: of a live value that is an issue in a test, since the rest stays live.
 ///
 /// - Parameters:
 ///   - updateValues: sets the overrides.
@@ -16,12 +17,18 @@
 /// - Returns: what the operation returns.
 @discardableResult
 public func withDependencies<Result>(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
   _ updateValues: (inout DependencyValues) throws -> Void,
   operation: () throws -> Result
 ) rethrows -> Result {
   CapturedDependencies.register()
   var values = DependencyValues.current
+  values.access = .overriding(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   try updateValues(&values)
+  values.access = .reading
   return try DependencyValues.$ofTask.withValue(values, operation: operation)
 }
 
@@ -35,11 +42,17 @@ public func withDependencies<Result>(
 @discardableResult
 public func withDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
   _ updateValues: (inout DependencyValues) async throws -> Void,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   CapturedDependencies.register()
   var values = DependencyValues.current
+  values.access = .overriding(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   try await updateValues(&values)
+  values.access = .reading
   return try await DependencyValues.$ofTask.withValue(values, operation: operation, isolation: isolation)
 }

@@ -29,7 +29,9 @@ public func withDependencies<Model, Result>(
 ) rethrows -> Result {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   var values = dependencies(of: model, at: place)
+  values.access = .overriding(place)
   try updateValues(&values)
+  values.access = .reading
   return try DependencyValues.$ofTask.withValue(values, operation: operation)
 }
 
@@ -54,7 +56,9 @@ public func withDependencies<Model, Result>(
 ) async rethrows -> Result {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   var values = dependencies(of: model, at: place)
+  values.access = .overriding(place)
   try await updateValues(&values)
+  values.access = .reading
   return try await DependencyValues.$ofTask.withValue(values, operation: operation, isolation: isolation)
 }
 

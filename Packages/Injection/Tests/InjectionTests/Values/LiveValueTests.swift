@@ -41,7 +41,7 @@ extension DependencyValues {
       recorder.issues.first?.message == """
         @Dependency(\\.network) has no test value, so this test uses its live value.
 
-          Key: NetworkKey
+          Key: InjectionTests.NetworkKey
           Value: Network
           Read at: InjectionTests/LiveValueTests.swift:\(line)
 
@@ -112,5 +112,57 @@ extension DependencyValues {
     #expect(recorder.issues.count == 1)
     #expect(recorder.issues.first?.message.contains("@Dependency(\\.interface) has no live value") == true)
     #expect(recorder.issues.first?.message.contains("conform InterfaceKey to 'DependencyKey'") == true)
+  }
+
+  @Test func overridingAPartOfALiveValueIsAnIssueAtTheOverride() async {
+    let recorder = RecordingIssueReporter()
+    let line = UInt(#line + 2)
+    withIssueReporters([recorder]) {
+      withDependencies {
+        $0.network.name = "mock"
+      } operation: {
+        #expect(DependencyValues.current.network.name == "mock")
+      }
+    }
+    #expect(recorder.issues.map(\.line) == [line])
+    #expect(
+      recorder.issues.first?.message == """
+        @Dependency(\\.network) has no test value, so this test overrides a part of its live value, and the rest stays \
+        live.
+
+          Key: InjectionTests.NetworkKey
+          Value: Network
+          Overridden at: InjectionTests/LiveValueTests.swift:\(line)
+
+        To fix, override all of it with '$0.network = …', or give NetworkKey a 'testValue' for all tests.
+        """
+    )
+  }
+
+  @Test func anAsynchronousOverrideOfAPartIsReportedThereToo() async {
+    let recorder = RecordingIssueReporter()
+    let line = UInt(#line + 2)
+    await withIssueReporters([recorder]) {
+      await withDependencies {
+        await Task.yield()
+        $0.network.name = "mock"
+      } operation: {
+        await Task.yield()
+      }
+    }
+    #expect(recorder.issues.map(\.line) == [line])
+  }
+
+  private enum Outer {
+    enum Key: DependencyKey { static let liveValue = 1 }
+  }
+
+  @Test func aKeyIsNamedWithItsModuleAndTheTypesThatItIsIn() {
+    let recorder = RecordingIssueReporter()
+    withIssueReporters([recorder]) {
+      @Dependency(Outer.Key.self) var key
+      #expect(key == 1)
+    }
+    #expect(recorder.issues.first?.message.contains("Key: InjectionTests.LiveValueTests.Outer.Key\n") == true)
   }
 }
