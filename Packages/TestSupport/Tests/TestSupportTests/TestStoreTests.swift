@@ -309,4 +309,95 @@ import Testing
     other.send(())
     #expect(other.state == ["reduced with test"])
   }
+
+  @Test func timeoutsOfAnyLength() async {
+    let store = store()
+    let line = UInt(#line + 3)
+    let recorder = RecordingIssueReporter()
+    await withIssueReporters([recorder]) {
+      await store.wait(timeout: .nan) { _ in true }
+      for timeout in [0, -1, -Double.infinity, -1e300] { await store.wait(timeout: timeout) { _ in false } }
+      for timeout in [Duration.zero, .seconds(Int64.min), .seconds(-1)] {
+        await store.wait(timeout: timeout) { _ in false }
+        await store.finish(timeout: timeout)
+      }
+    }
+    #expect(recorder.issues.first?.line == line)
+    #expect(
+      recorder.issues.first?.message
+        == "wait(until:): a timeout is a number of seconds, and this one is not a number (nan)."
+    )
+    #expect(recorder.issues.count == 8)
+    let sender = Task.detached {
+      for _ in 1...3 {
+        await Task.yield()
+        store.send(1)
+      }
+    }
+    await store.wait(timeout: .infinity) { $0.value == 1 }
+    await store.wait(timeout: 1e300) { $0.value == 2 }
+    await store.wait(timeout: .seconds(Int64.max) * 8) { $0.value == 3 }
+    await store.finish(timeout: .seconds(Int64.max))
+    await sender.value
+  }
+
+  @Test func aPredicateThatSendsDoesNotKeepTheWaitFromTimingOut() async {
+    let store = store()
+    let messages = await issues {
+      await store.wait(timeout: .milliseconds(10)) { _ in
+        store.send(1)
+        return false
+      }
+    }
+    #expect(messages.count == 1)
+    #expect(store.state.value > 0)
+  }
+
+  @Test func statesThatComeFasterThanThePredicateDoNotKeepTheWaitFromTimingOut() async {
+    let store = store()
+    let sender = Task.detached {
+      while !Task.isCancelled { store.send(1) }
+    }
+    let messages = await issues {
+      await store.wait(timeout: .milliseconds(10)) { state in
+        for _ in 0..<10 where state.value < 0 { return true }
+        return false
+      }
+    }
+    sender.cancel()
+    await sender.value
+    #expect(messages.count == 1)
+  }
+
+  @Test func finishManyTimes() async {
+    let store = endless()
+    store.send(1)
+    let messages = await issues {
+      for _ in 1...3 { await store.finish(timeout: .milliseconds(1)) }
+    }
+    #expect(messages.count == 3)
+    store.store.cancel()
+    for _ in 1...3 { await store.finish() }
+  }
+
+  private enum Part: DependencyKey {
+    struct Value: Sendable { var name = "live" }
+    static let liveValue = Value()
+  }
+
+  @Test func aPartOfALiveValueIsReportedWhereItIsOverridden() async {
+    let recorder = RecordingIssueReporter()
+    let line = UInt(#line + 2)
+    await withIssueReporters([recorder]) {
+      _ = TestStore(initial: 0, machine: Machine<Int, Int> { Reducer { $0 = $1 } }) {
+        $0[Part.self].name = "a"
+      }
+      let other = ExhaustiveTestStore(initial: 0, machine: Machine<Int, Int> { Reducer { $0 = $1 } }) {
+        $0[Part.self].name = "a"
+      }
+      await other.finish()
+    }
+    #expect(recorder.issues.first?.line == line)
+    #expect(recorder.issues.first?.message.contains("overrides a part of its live value") == true)
+  }
 }

@@ -41,11 +41,21 @@ public final class TestStore<State, Event>: @unchecked Sendable {
     initial: @autoclosure () -> State,
     machine: @autoclosure () -> Machine,
     clock: TestClock? = nil,
-    withDependencies updateValuesForOperation: (inout DependencyValues) -> Void = { _ in }
+    withDependencies updateValuesForOperation: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     let (trajectory, log) = (trajectory, log)
     var subscription: AnyCancellable?
-    (store, probe) = Injection.withDependencies(updateValuesForOperation) {
+    (store, probe) = Injection.withDependencies(
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column,
+      updateValuesForOperation
+    ) {
       let probe = ExecutorProbe(clock: clock)
       let store = Store(
         initial: initial(),
@@ -120,8 +130,15 @@ public final class TestStore<State, Event>: @unchecked Sendable {
     column: UInt = #column,
     until predicate: (State) throws -> Bool
   ) async {
+    if seconds.isNaN {
+      let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return place.report(
+        "wait(until:): a timeout is a number of seconds, and this one is not a number (nan)."
+      )
+    }
     await wait(
-      timeout: .seconds(seconds),
+      // Beyond a century nobody waits to see the difference.
+      timeout: .seconds(min(max(seconds, -3e9), 3e9)),
       isolation: isolation,
       fileID: fileID,
       filePath: filePath,
@@ -185,15 +202,23 @@ public final class TestStore<State, Event>: @unchecked Sendable {
     defer { deadline.cancel() }
     while !deadline.hasPassed, !Task.isCancelled {
       await trajectory.waitForState(after: position, unless: deadline, isolation: isolation)
-      if try match(from: &position, predicate) { return true }
+      if try match(from: &position, unless: deadline, predicate) { return true }
     }
     // A busy machine may only be late: let the effects have their turn, and look again.
     return try await probe.run(isolation: isolation) { try match(from: &position, predicate) }
   }
 
-  private func match(from position: inout Int, _ predicate: (State) throws -> Bool) throws -> Bool {
-    position += trajectory.missing(from: position)
-    while let state = trajectory.state(at: position) {
+  /// Whether a state from a position on, of those that there are by now, satisfies the predicate.
+  private func match(
+    from position: inout Int,
+    unless deadline: Deadline? = nil,
+    _ predicate: (State) throws -> Bool
+  ) throws -> Bool {
+    // Not those that come meanwhile: who waits has a deadline to look at.
+    let end = trajectory.count
+    while position < end, deadline?.hasPassed != true {
+      position += trajectory.missing(from: position)
+      guard let state = trajectory.state(at: position) else { break }
       if try predicate(state) {
         trajectory.matched(position)
         return true

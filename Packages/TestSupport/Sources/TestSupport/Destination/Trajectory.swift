@@ -40,6 +40,9 @@ final class Trajectory<State>: @unchecked Sendable {
     }
   }
 
+  /// How many states there have been.
+  var count: Int { lock.withLock { states.count } }
+
   /// The state at a position, or the oldest that is kept after it; nil when there is none yet.
   func state(at position: Int) -> State? {
     lock.withLock { states.element(at: position) }

@@ -91,9 +91,17 @@ extension ExhaustiveTestStore {
   @usableFromInline
   func reportChange(_ change: StateChange<State>, after step: JourneyStep<Event>, at place: CallSite) {
     failIfExhaustive(
-      JourneyFailure.changeNotAsserted(after: step.name, before: change.before, after: change.after),
+      Self.doesNotEqualItself(change.after)
+        ? JourneyFailure.unequalToItself(after: step.name, change.after)
+        : JourneyFailure.changeNotAsserted(after: step.name, before: change.before, after: change.after),
       at: place
     )
+  }
+
+  /// As `nan` does, and all that holds it.
+  private static func doesNotEqualItself(_ state: State) -> Bool {
+    let same = state
+    return same != state
   }
 
   @usableFromInline
@@ -113,7 +121,10 @@ extension ExhaustiveTestStore {
     if expected != change.after {
       try checkLeniently(change, expected: expected, after: step.name, update, at: place)
     } else {
-      failIfExhaustive(JourneyFailure.nothingAsserted(after: step.name), at: place)
+      failIfExhaustive(
+        JourneyFailure.nothingAsserted(after: step.name, before: change.before, after: change.after),
+        at: place
+      )
     }
   }
 
@@ -126,7 +137,10 @@ extension ExhaustiveTestStore {
     at place: CallSite
   ) throws {
     let fullDifference = { (expected: State) in
-      JourneyFailure.stateDiffers(after: step, expected: expected, actual: change.after)
+      if Self.doesNotEqualItself(change.after) {
+        return JourneyFailure.unequalToItself(after: step, change.after)
+      }
+      return JourneyFailure.stateDiffers(after: step, expected: expected, actual: change.after)
     }
     if exhaustivity == .on { return place.report(fullDifference(expected)) }
     var applied = change.after

@@ -25,6 +25,8 @@ import ReactiveTesting
 /// does not come, or is not received, and when an effect is still running at the end. The end is ``finish()``, or
 /// else the release of the store.
 ///
+/// The store is for a State that equals itself: one that holds `Double.nan` does not, and the failure says so.
+///
 /// Its methods run on the caller's actor. It may be used from any thread, by one at a time; State and Event need not
 /// be Sendable.
 public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Sendable {
@@ -67,7 +69,13 @@ public final class ExhaustiveTestStore<State: Equatable, Event>: @unchecked Send
     column: UInt = #column
   ) {
     let recorder = StepRecorder<State, Event>()
-    let parts = Injection.withDependencies(updateValuesForOperation) {
+    let parts = Injection.withDependencies(
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column,
+      updateValuesForOperation
+    ) {
       let machine = recorder.recording(reducer().resolve())
       return Parts(initial: initialState(), machine: machine, recorder: recorder, clock: clock)
     }

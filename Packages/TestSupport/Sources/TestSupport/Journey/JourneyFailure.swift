@@ -27,12 +27,33 @@ enum JourneyFailure {
     """
   }
 
-  static func nothingAsserted(after step: String) -> String {
+  static func unequalToItself<State>(after step: String, _ state: State) -> String {
     """
-    The closure of \(step) changes nothing, and the state did not change either.
+    The state after \(step) does not equal itself, so nothing that is asserted about it can hold.
 
-    To fix, assign what is expected with '=' (a comparison with '==' asserts nothing), or leave the closure out.
+    \(indented(String(customDumping: state)))
+
+    To fix, keep what does not equal itself, such as 'nan', out of the state, or have its '==' say otherwise.
     """
+  }
+
+  static func nothingAsserted<State>(after step: String, before: State, after: State) -> String {
+    if String(customDumping: before) != String(customDumping: after) {
+      return """
+        The closure of \(step) changes nothing that the state's '==' tells, though the state is another one.
+
+        \(indented(differenceOf(before, after)))
+
+        (Before: −, After: +)
+
+        To fix, have '==' compare what is to be asserted, or leave the closure out.
+        """
+    }
+    return """
+      The closure of \(step) changes nothing, and the state did not change either.
+
+      To fix, assign what is expected with '=' (a comparison with '==' asserts nothing), or leave the closure out.
+      """
   }
 
   static func closureThrew(_ error: any Error, in step: String) -> String {

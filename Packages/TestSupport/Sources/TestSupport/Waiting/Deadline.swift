@@ -1,49 +1,31 @@
+import Dispatch
 import Locking
+@_spi(Testing) import ReactiveTesting
 
 /// A moment after which a wait gives up.
+///
+/// Its timer has a thread of its own, and it looks at the clock itself: tasks that keep every thread of the tasks' pool
+/// busy, the test's own among them, do not keep it from passing.
 final class Deadline: @unchecked Sendable {
-  private let lock = Lock()
-  private var isPast = false
-  private var timer: Task<Void, Never>?
+  private let end: ContinuousClock.Instant
+  private let isPast = AtomicInt(0)
+  /// Set once, at the start.
+  private var timer: (any DispatchSourceTimer)?
 
   /// Starts the clock; `onPassed` is called once when the time is up.
   init(after timeout: Duration, onPassed: @escaping @Sendable () -> Void) {
-    timer = Task.detached { [weak self] in
-      try? await Task.sleep(for: timeout)
-      guard !Task.isCancelled else { return }
-      self?.pass()
+    // Nobody waits longer than a year, and the system's clock cannot be told of any duration.
+    let timeout = min(max(timeout, .zero), .seconds(31_536_000))
+    end = .now.advanced(by: timeout)
+    timer = ReactiveTesting.timer(after: timeout) { [weak self] in
+      self?.isPast.store(1)
       onPassed()
     }
   }
 
-  var hasPassed: Bool {
-    lock.withLock { isPast }
-  }
+  var hasPassed: Bool { isPast.load() != 0 || .now >= end }
 
   func cancel() {
     timer?.cancel()
-  }
-
-  private func pass() {
-    lock.withLock { isPast = true }
-  }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-
-  /// The duration as people write it: `100ms`, `1.5s`.
-  var shortDescription: String {
-    let milliseconds = seconds * 1_000
-    if abs(milliseconds) >= 1_000 { return "\(trimmed(milliseconds / 1_000))s" }
-    return "\(trimmed(milliseconds))ms"
-  }
-
-  private func trimmed(_ value: Double) -> String {
-    let rounded = (value * 1_000).rounded() / 1_000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

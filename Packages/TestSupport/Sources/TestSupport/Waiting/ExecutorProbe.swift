@@ -35,6 +35,12 @@ struct ExecutorProbe: Sendable {
     return clock.executor.isIdle
   }
 
+  /// Whether the task that asks is one of the effects'.
+  var isRunningThisCode: Bool {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return false }
+    return withUnsafeCurrentTask { $0?.unownedTaskExecutor == clock.executor.asUnownedTaskExecutor() }
+  }
+
   /// Raises a signal when it is idle.
   func raiseWhenIdle(_ signal: Signal) {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return signal.raise() }
@@ -56,6 +62,7 @@ struct ExecutorProbe: Sendable {
     defer { deadline.cancel() }
     for _ in 0..<Self.rounds {
       if try isTrue() { return true }
+      if deadline.hasPassed { return false }
       while !isIdle, !deadline.hasPassed, !Task.isCancelled {
         let count = signal.count
         raiseWhenIdle(signal)
