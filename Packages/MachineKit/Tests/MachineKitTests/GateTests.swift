@@ -128,6 +128,29 @@ import Testing
     #expect(store.effectsInFlight.count == 1)
   }
 
+  /// Ten thousand that are cancelled by themselves, in a source that has no end of its own: quick, and each is known.
+  @Test func manyEffectsAreCancelledByThemselves() {
+    let subject = PassthroughSubject<Int, Never>()
+    let store = Store(
+      initial: 0,
+      machine: Machine<Int, Int> {
+        Reducer { $0 += $1 }
+        OnEvent(matching: { $0 == 0 ? () : nil }, policy: .merge) { subject }
+      },
+      testing: StoreTestOptions()
+    )
+    for _ in 0..<3 {
+      for _ in 0..<10_000 { store.send(0) }
+      #expect(store.effectsInFlight.count == 10_000)
+      store.cancelEffectsInFlight()
+      subject.send(1)
+    }
+    #expect(store.state == 0)
+    store.send(0)
+    subject.send(1)
+    #expect(store.state == 1)
+  }
+
   /// A custom feedback's stream goes on when what it enqueues from is cancelled.
   @Test func aCustomFeedbackGoesOn() {
     let inner = PassthroughSubject<Int, Never>()

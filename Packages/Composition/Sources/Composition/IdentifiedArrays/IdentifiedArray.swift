@@ -237,9 +237,13 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
 extension IdentifiedArray: RandomAccessCollection {
+  /// Zero.
   public var startIndex: Int { 0 }
+
+  /// The number of elements.
   public var endIndex: Int { storage.count }
 
+  /// The element at a position.
   public subscript(position: Int) -> Element {
     storage[position]!
   }
@@ -264,18 +268,21 @@ extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable, Element.ID == ID {
+  /// Makes an array of elements with different ids, as the initializer does that takes a sequence.
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }
 }
 
 extension IdentifiedArray: Equatable where Element: Equatable {
+  /// Whether two arrays have equal elements in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.elementsEqual(rhs)
   }
 }
 
 extension IdentifiedArray: Hashable where Element: Hashable {
+  /// Hashes the elements in order.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for element in self { hasher.combine(element) }
@@ -286,10 +293,12 @@ extension IdentifiedArray: Hashable where Element: Hashable {
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: CustomStringConvertible {
+  /// The elements, as an array prints them.
   public var description: String { Array(self).description }
 }
 
 extension IdentifiedArray: CustomReflectable {
+  /// The elements alone.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: Array(self), displayStyle: .collection)
   }

@@ -43,6 +43,7 @@ public struct EffectOrigin: Sendable, CustomStringConvertible {
     )
   }
 
+  /// The feedback and its place: `OnChange at Movies/Movies.swift:12`.
   public var description: String {
     "\(feedback) at \(fileID):\(line)"
   }

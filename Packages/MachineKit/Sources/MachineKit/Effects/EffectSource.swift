@@ -19,6 +19,7 @@ final class EffectSource: @unchecked Sendable {
   private let lock = Lock()
   /// Those that were cancelled by themselves. Guarded by the lock.
   private var cancelledOnes: Set<Int> = []
+  private var pruneAt = 16
 
   @inlinable
   init(origin: EffectOrigin, owner: EffectSource? = nil) {
@@ -58,11 +59,18 @@ final class EffectSource: @unchecked Sendable {
     lock.withLock {
       let known = firstValid.load()
       let first = known < 0 ? ~known : known
-      cancelledOnes = cancelledOnes.filter { $0 >= first }
       cancelledOnes.insert(number)
+      pruneIfLarge(below: first)
       // If it is replaced meanwhile, by a higher one, all effects so far are cancelled.
       if known >= 0 { _ = firstValid.replace(known, with: ~known) }
     }
+  }
+
+  /// Forgets those that are cancelled anyway, each time there are twice as many. With the lock held.
+  private func pruneIfLarge(below first: Int) {
+    guard cancelledOnes.count >= pruneAt else { return }
+    cancelledOnes = cancelledOnes.filter { $0 >= first }
+    pruneAt = max(16, cancelledOnes.count * 2)
   }
 
   /// Cancels the effects so far and to come.
