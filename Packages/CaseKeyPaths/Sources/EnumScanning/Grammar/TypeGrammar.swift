@@ -164,7 +164,7 @@ extension Grammar {
       }
     }
     guard skipType() else { return false }
-    if has("."), has(".", at: 1), has(".", at: 2) { index += 3 }
+    if take(".") { return takeAttached(".") && takeAttached(".") }
     return true
   }
 
