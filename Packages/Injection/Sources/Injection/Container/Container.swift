@@ -129,7 +129,7 @@ public final class Container: Resolver, @unchecked Sendable {
       registrations = [:]
       return old
     }
-    _ = old
+    withExtendedLifetime(old) {}
   }
 
   func add(_ registration: Registration, for key: ServiceKey) {
@@ -138,7 +138,7 @@ public final class Container: Resolver, @unchecked Sendable {
       registrations[key] = registration
       return old
     }
-    _ = old
+    withExtendedLifetime(old) {}
   }
 }
 

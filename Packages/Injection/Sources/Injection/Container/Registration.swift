@@ -73,6 +73,6 @@ final class Registration: @unchecked Sendable {
       weaklyKept = nil
       return old
     }
-    _ = old
+    withExtendedLifetime(old) {}
   }
 }

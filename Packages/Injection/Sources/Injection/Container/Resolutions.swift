@@ -30,7 +30,7 @@ enum Resolutions {
           resolutions[thread] = newValue
           return old
         }
-        _ = old
+        withExtendedLifetime(old) {}
       }
     }
   }

@@ -101,4 +101,29 @@ private final class Pair {
     child.register(Leaf.self) { _ in Leaf() }
     #expect(child.resolve(Leaf.self) !== parent.resolve(Leaf.self))
   }
+
+  /// Uses the container when it is let go of.
+  private final class LastWords: Sendable {
+    let container: Container
+    init(_ container: Container) { self.container = container }
+    deinit { _ = container.resolve(Int.self) }
+  }
+
+  /// Also in optimized builds, which release early what is not used any more.
+  @Test func whatIsReplacedOrRemovedIsLetGoOfWithNoLockHeld() {
+    let container = Container()
+    container.register(Int.self) { _ in 1 }
+    func add() {
+      let words = LastWords(container)
+      container.register(String.self) { _ in "\(words.container === container)" }
+      container.register(LastWords.self) { _ in LastWords(container) }.inObjectScope(.container)
+      #expect(container.resolve(String.self) == "true")
+      #expect(container.resolve(LastWords.self) != nil)
+    }
+    for _ in 0..<3 { add() }
+    container.resetObjectScope(.container)
+    add()
+    container.removeAll()
+    #expect(container.resolve(Int.self) == nil)
+  }
 }

@@ -22,6 +22,6 @@ final class EventLog<State, Event>: @unchecked Sendable {
   private func append(_ event: Event) {
     let dropped = lock.withLock { events.append(event) }
     // Let go of without the lock.
-    _ = dropped
+    withExtendedLifetime(dropped) {}
   }
 }

@@ -15,7 +15,7 @@ final class Trajectory<State>: @unchecked Sendable {
   func append(_ state: State) {
     let (dropped, woken) = lock.withLock { (states.append(state), takeWaiters()) }
     // The states are let go of here, without the lock.
-    _ = dropped
+    withExtendedLifetime(dropped) {}
     for waiter in woken { waiter.resume() }
   }
 
