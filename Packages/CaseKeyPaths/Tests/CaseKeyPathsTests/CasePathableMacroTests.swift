@@ -187,6 +187,7 @@ import Testing
 
   @Test(arguments: [
     "(A. ..) -> B", "(A.. .) -> B", "@isolated A",
+    "(inout~Copyable) -> A", "any~Copyable", "(A) ->~B",
     "@convention () -> A", "Int -> Int", "each (A) -> B",
     "any (A) -> B", "some @A B", "A &B",
     "any A & any B", "@let A", "@ A B",
@@ -230,7 +231,7 @@ import Testing
     "enum E {\n#if $\ncase a\n#endif\n}", "enum E {\n#if $1a\ncase a\n#endif\n}",
     "enum E { case default(Int) }", "enum E { case `× +` }", "enum E { case `a b` }", "enum E { case 🚀, ×y }",
     "enum E { @available(macOS 1 2, *) case a }",
-    "enum E { @available() case a }",
+    "enum E { @available() case a }", "enum E { @available(macOS, deprecated 12.0) case a }",
     "enum E { @ available(macOS 14, *) case a }",
     "enum E { @available(introduced: 5) case a }", "enum E {\n#if swift(> = 5)\ncase a\n#endif\n}",
     "enum E {\n#if A | | B\ncase a\n#endif\n}", "enum E {\n#if ! A\ncase a\n#endif\n}",

@@ -93,7 +93,7 @@ extension Grammar {
   private mutating func skipAvailabilityArgument() -> Bool {
     if has("message") || has("renamed") { return takeWord() && take(":") && takeString() }
     let isVersion = has("introduced") || has("deprecated") || has("obsoleted")
-    guard isVersion, has(":", at: 1) else { return skipPlatform() }
+    guard isVersion, has(":", at: 1) else { return isVersion ? takeWord() : skipPlatform() }
     return takeWord() && take(":") && takeNumber() && skipVersionParts()
   }
 }

@@ -26,7 +26,11 @@ extension Grammar {
     } else {
       _ = take("rethrows")
     }
-    if take("->") { return skipType() }
+    if take("->") {
+      // An arrow and a `~` at it are one operator.
+      if has("~"), !isSpaced { return false }
+      return skipType()
+    }
     return index == start
   }
 
@@ -66,7 +70,9 @@ extension Grammar {
   private func isWord(of words: [StaticString]) -> Bool {
     guard words.contains(where: { has($0) }) else { return false }
     if source.isIdentifier(at: index + 1) { return !has("async", at: 1) && !has("throws", at: 1) }
-    return has("(", at: 1) || has("[", at: 1) || has("@", at: 1) || has("~", at: 1)
+    // Between a word and another, a `~` without a space before it is an operator of two operands.
+    if has("~", at: 1) { return source.tokens[index + 1].followsSpace }
+    return has("(", at: 1) || has("[", at: 1) || has("@", at: 1)
   }
 
   private mutating func skipTypeAttribute() -> Bool {
