@@ -30,7 +30,9 @@ extension Publisher {
     let recorder = Recorder<Output, Failure>(demand: .max(count))
     // A publisher that publishes endlessly in the call that asks it to is stopped, too: later, so that on a busy
     // machine what is published at once is not lost.
-    let timeIsUp = timer(after: timeout.limited + .milliseconds(500)) { [subscriber = recorder.subscriber] in subscriber.cancel() }
+    let timeIsUp = timer(after: timeout.limited + .milliseconds(500)) { [subscriber = recorder.subscriber] in
+      subscriber.cancel()
+    }
     defer { timeIsUp.cancel() }
     subscribe(recorder.subscriber)
     return try await recorder.elements(count, within: timeout)
