@@ -35,7 +35,7 @@ binaries=$("${build[@]}" --show-bin-path) || exit 1
 # The maps of the C modules, which a module that imports one asks for.
 maps=()
 for map in "$binaries"/*.build/module.modulemap; do
-  [ -f "$map" ] && maps+=(-Xcc "-fmodule-map-file=$map")
+  [[ $map != *-tool.build/* ]] && [ -f "$map" ] && maps+=(-Xcc "-fmodule-map-file=$map")
 done
 
 # compile MODULE FILE...: against the stand-ins first, then what the build made.

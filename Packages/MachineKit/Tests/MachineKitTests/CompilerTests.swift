@@ -59,7 +59,8 @@ private enum Compiler {
   private static var clangModuleMaps: [URL] {
     let targets =
       (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
-    return targets.filter { $0.pathExtension == "build" }
+    // What is built for tools has a copy of each.
+    return targets.filter { $0.pathExtension == "build" && !$0.lastPathComponent.hasSuffix("-tool.build") }
       .map { $0.appendingPathComponent("module.modulemap") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }

@@ -54,7 +54,9 @@ struct Compiler {
   /// The options that find the modules of C that are below.
   private var moduleMaps: [String] {
     let folders = try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
-    let maps = (folders ?? []).map { $0.appendingPathComponent("module.modulemap").path }
+    // What is built for tools has a copy of each.
+    let maps = (folders ?? []).filter { !$0.lastPathComponent.hasSuffix("-tool.build") }
+      .map { $0.appendingPathComponent("module.modulemap").path }
     return maps.filter(FileManager.default.fileExists).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
