@@ -62,14 +62,10 @@ struct OwnerWord: ~Copyable {
     return false
   }
 
-  /// Makes a thread the owner, if nobody is or the owner leaves within about a microsecond; does not wait if
-  /// somebody waits already. Not called by the owner.
-  ///
-  /// Threads that send in turns hand what they share from one processor to the other: this way each has many turns
-  /// before the other.
+  /// Makes a thread the owner, if nobody is or the owner leaves in a moment. Not called by the owner.
   @inlinable
   borrowing func enterSoon(as thread: Int) -> Bool {
-    for attempt in 1...4 {
+    for attempt in 1...8 {
       let seen = word.load()
       if seen == 0, word.replace(0, with: thread) { return true }
       if seen != Self.writing, seen & 1 == 1 { return false }

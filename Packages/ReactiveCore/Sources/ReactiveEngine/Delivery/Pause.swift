@@ -12,13 +12,13 @@ import Locking
   import WinSDK
 #endif
 
-/// Lets some time pass, for a thread that waits for a few instructions of another: about 300 ns, in which the other
-/// has the memory they share for itself; more after many attempts, because the other may not be running.
-@usableFromInline @inline(never)
+/// Lets some time pass, for a thread that waits for a few instructions of another: a fraction of a microsecond, and
+/// more after many attempts, because the other may not be running.
+@usableFromInline
 func pause(after attempts: Int) {
   if attempts > 64 { return sleepBriefly() }
   let counter = AtomicInt(0)
-  for _ in 0..<128 { counter.add(1) }
+  for _ in 0..<32 { counter.add(1) }
 }
 
 private func sleepBriefly() {
