@@ -43,13 +43,7 @@ struct DeliveryGate: ~Copyable {
   @inlinable @inline(__always)
   borrowing func leave() -> Bool {
     inside.store(0)
-    return _slowPath(state.load() != State.open) && takeRelease()
-  }
-
-  /// Whether the gate is closed, and the caller the one to release.
-  @inlinable @inline(never)
-  borrowing func takeRelease() -> Bool {
-    state.replace(State.closed, with: State.released)
+    return state.load() == State.closed && state.replace(State.closed, with: State.released)
   }
 
   /// Closes the gate. Whether it was open.
@@ -61,7 +55,7 @@ struct DeliveryGate: ~Copyable {
   /// Whether the caller, who has closed the gate, has to release.
   @inlinable
   borrowing func releaseUnlessInside() -> Bool {
-    inside.loadInOrder() == 0 && takeRelease()
+    inside.loadInOrder() == 0 && state.replace(State.closed, with: State.released)
   }
 
   /// Whether the owner still has to release, in its `deinit`.

@@ -16,22 +16,17 @@ struct Queue<Element> {
 
   @inlinable
   mutating func append(_ element: Element) {
-    if isEmpty { first = .some(element) } else { appendToRest(element) }
+    if isEmpty { first = .some(element) } else { rest.append(element) }
   }
 
-  @inlinable @inline(never)
-  mutating func appendToRest(_ element: Element) {
-    rest.append(element)
-  }
-
-  @inlinable @inline(__always)
+  @inlinable
   mutating func popFirst() -> Element? {
     guard case .some(let element) = first else { return nil }
     first = head < rest.count ? popRest() : nil
     return element
   }
 
-  @inlinable @inline(never)
+  @inlinable
   mutating func popRest() -> Element? {
     let element = rest[head]
     rest[head] = nil

@@ -15,7 +15,7 @@ import Locking
 /// }
 /// ```
 @usableFromInline
-class SerialGate: @unchecked Sendable {
+final class SerialGate: @unchecked Sendable {
   @usableFromInline let owner = OwnerWord()
   // Guarded by the lock.
   private let lock = Lock()
@@ -25,12 +25,12 @@ class SerialGate: @unchecked Sendable {
 
   /// Leaves after having entered, and having done what came meanwhile.
   @inlinable @inline(__always)
-  final func leave(as thread: Int) {
-    if _slowPath(!owner.leave(as: thread)) { leaveAfterWaiting(as: thread) }
+  func leave(as thread: Int) {
+    if !owner.leave(as: thread) { leaveAfterWaiting(as: thread) }
   }
 
   @usableFromInline
-  final func leaveAfterWaiting(as thread: Int) {
+  func leaveAfterWaiting(as thread: Int) {
     repeat {
       let works = lock.withLock {
         defer { waiting = [] }
@@ -43,7 +43,7 @@ class SerialGate: @unchecked Sendable {
 
   /// Leaves work to the thread that owns the gate; does it here if there is none any more.
   @usableFromInline
-  final func enqueue(_ work: @escaping () -> Void) {
+  func enqueue(_ work: @escaping () -> Void) {
     let thread = currentThread()
     let entry = lock.withLock {
       while true {
@@ -65,7 +65,7 @@ class SerialGate: @unchecked Sendable {
 
   /// Does work now, or has the owner do it.
   @usableFromInline
-  final func perform(_ work: @escaping () -> Void) {
+  func perform(_ work: @escaping () -> Void) {
     let thread = currentThread()
     switch owner.enter(as: thread) {
     case .entered:

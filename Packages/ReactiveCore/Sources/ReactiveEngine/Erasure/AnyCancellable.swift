@@ -2,8 +2,7 @@ import Locking
 
 /// A cancellable that cancels by itself when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
-  @usableFromInline let cancelled = AtomicInt(0)
-  /// Touched by the first to cancel alone.
+  @usableFromInline let lock = Lock()
   @exclusivity(unchecked) @usableFromInline var action: (() -> Void)?
 
   /// Makes a cancellable of a closure.
@@ -30,9 +29,10 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Cancels the activity. Calling it again does nothing.
   @inlinable
   public func cancel() {
-    guard cancelled.exchange(1) == 0 else { return }
-    let action = action
-    self.action = nil
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
     action?()
   }
 

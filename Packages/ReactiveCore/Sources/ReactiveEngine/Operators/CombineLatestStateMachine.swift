@@ -16,12 +16,18 @@ struct CombineLatestStateMachine<Slots, Output> {
     running = count
   }
 
-  /// Whether there is demand for a new combination, which is to be published then.
+  /// Takes note that a slot has changed. Returns the combination if there is one to publish.
   @inlinable
-  mutating func countDelivery() -> Bool {
-    hasNews = demand == .none
+  mutating func update() -> Output? {
+    guard let output = combine(slots) else { return nil }
+    if demand == .unlimited { return output }
+    guard demand > .none else {
+      hasNews = true
+      return nil
+    }
+    hasNews = false
     demand -= 1
-    return !hasNews
+    return output
   }
 
   @inlinable

@@ -13,7 +13,7 @@ class SubjectConduit: Subscription, OperatorIntrospection, @unchecked Sendable {
     @inlinable static var ended: Int { 2 }
   }
 
-  @usableFromInline let subjectName: StaticString
+  @usableFromInline let name: String
   /// Changed under the lock and read without it.
   @usableFromInline let mode = AtomicInt(Mode.counting)
   /// A `Receiver`, alive until ``release()``, which happens outside of deliveries.
@@ -27,12 +27,10 @@ class SubjectConduit: Subscription, OperatorIntrospection, @unchecked Sendable {
 
   @inlinable
   init(hub: SubjectHub, receiver: AnyObject) {
-    subjectName = hub.name
+    name = hub.name
     self.hub = hub
     receiverObject = .passRetained(receiver)
   }
-
-  @usableFromInline final var name: String { "\(subjectName)" }
 
   @inlinable
   deinit {
@@ -45,9 +43,7 @@ class SubjectConduit: Subscription, OperatorIntrospection, @unchecked Sendable {
   @usableFromInline
   final func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
-    guard let hub = grant(demand) else { return }
-    hub.noteDemand()
-    if mode.load() == Mode.unlimited { hub.noteUnlimited() }
+    grant(demand)?.noteDemand()
   }
 
   /// Adds to the demand, and meets it as far as possible. The hub unless the conduit has ended.
