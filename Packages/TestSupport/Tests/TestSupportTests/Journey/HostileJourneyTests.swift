@@ -1,6 +1,5 @@
 import IssueReporting
 import MachineKit
-import ReactiveTesting
 import TestSupport
 import Testing
 
