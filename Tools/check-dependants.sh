@@ -131,7 +131,7 @@ step "DumpsOnly builds" swiftpm build DumpsOnly &&
 
 step "StreamsOnly builds" swiftpm build StreamsOnly &&
   step "StreamsOnly compiles no layer but ReactiveCore and its ground" \
-    compiled_only StreamsOnly ReactiveCore ReactiveEngine Locking StreamsOnly &&
+    compiled_only StreamsOnly ReactiveCore ReactiveEngine Locking ThreadPointer StreamsOnly &&
   step "StreamsOnly prints its number" prints StreamsOnly "4" &&
   step "StreamsOnly has no Foundation in it" links_without StreamsOnly Foundation
 
