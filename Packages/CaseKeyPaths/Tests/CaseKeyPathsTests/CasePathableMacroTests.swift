@@ -187,7 +187,7 @@ import Testing
 
   @Test(arguments: [
     "(A. ..) -> B", "(A.. .) -> B", "@isolated A",
-    "(inout~Copyable) -> A", "any~Copyable", "(A) ->~B",
+    "(inout~Copyable) -> A", "any~Copyable", "(A) ->~B", "Swift._", "@A._ B",
     "@convention () -> A", "Int -> Int", "each (A) -> B",
     "any (A) -> B", "some @A B", "A &B",
     "any A & any B", "@let A", "@ A B",

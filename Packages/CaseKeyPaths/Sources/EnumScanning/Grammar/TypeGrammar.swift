@@ -80,7 +80,7 @@ extension Grammar {
     let needsArguments = has("isolated") || has("convention")
     guard !isSpaced, takeName() else { return false }
     while takeAttached(".") {
-      guard !isSpaced, takeWord() else { return false }
+      guard takeMemberName() else { return false }
     }
     if has("<"), !source.tokens[index].followsSpace {
       guard skipGenericArguments() else { return false }
@@ -142,11 +142,16 @@ extension Grammar {
       // `...` behind a parameter's type is no member.
       guard has("."), !has(".", at: 1) else { return true }
       index += 1
-      guard !isSpaced, takeWord() else { return false }
+      guard takeMemberName() else { return false }
       if has("<") {
         guard skipGenericArguments() else { return false }
       }
     }
+  }
+
+  /// Skips a name behind a dot: a keyword may be one, and `_` is none.
+  private mutating func takeMemberName() -> Bool {
+    !isSpaced && !has("_") && takeWord()
   }
 
   private mutating func skipGenericArguments() -> Bool {
