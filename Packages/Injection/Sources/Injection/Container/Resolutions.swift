@@ -7,7 +7,7 @@ enum Resolutions {
 
   /// Runs a body in this thread's resolution, starting one if there is none.
   static func run<Result>(_ body: (Resolution) throws -> Result) throws -> Result {
-    let thread = ThreadIdentity.current
+    let thread = currentThread()
     if let resolution = table[thread] { return try body(resolution) }
     let resolution = Resolution()
     table[thread] = resolution
@@ -19,9 +19,9 @@ enum Resolutions {
 
   private final class Table: @unchecked Sendable {
     private let lock = Lock()
-    private var resolutions: [ThreadIdentity: Resolution] = [:]
+    private var resolutions: [Int: Resolution] = [:]
 
-    subscript(thread: ThreadIdentity) -> Resolution? {
+    subscript(thread: Int) -> Resolution? {
       get { lock.withLock { resolutions[thread] } }
       set {
         // The old one is released after the lock is, with all that it holds.

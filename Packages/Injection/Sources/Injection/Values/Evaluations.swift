@@ -8,7 +8,7 @@ final class Evaluations: @unchecked Sendable {
   final class Evaluation {
     fileprivate let slot: DependencySlot
     fileprivate let name: String
-    fileprivate let thread = ThreadIdentity.current
+    fileprivate let thread = currentThread()
     /// The evaluation that this one cannot go on without: one inside it, or another thread's.
     fileprivate var needs: Evaluation?
     fileprivate var waiters: [DispatchSemaphore] = []
@@ -28,7 +28,8 @@ final class Evaluations: @unchecked Sendable {
   private let lock = Lock()
   // Guarded by the lock, the evaluations' own properties too.
   private var running: [DependencySlot: Evaluation] = [:]
-  private var stacks: [ThreadIdentity: [Evaluation]] = [:]
+  /// By thread.
+  private var stacks: [Int: [Evaluation]] = [:]
 
   /// Begins an evaluation, or waits for the one that another thread has begun. A key that needs itself ends the process:
   /// there is no value to go on with.
@@ -53,7 +54,7 @@ final class Evaluations: @unchecked Sendable {
         return nil
       case .waits(let semaphore):
         semaphore.wait()
-        lock.withLock { stacks[.current]?.last?.needs = nil }
+        lock.withLock { stacks[currentThread()]?.last?.needs = nil }
         if isKnown() { return nil }
       case .isCycle(let names): Self.fail(names)
       }
@@ -73,7 +74,7 @@ final class Evaluations: @unchecked Sendable {
   }
 
   private func next(_ slot: DependencySlot, _ name: String) -> Verdict {
-    let thread = ThreadIdentity.current
+    let thread = currentThread()
     let current = stacks[thread]?.last
     guard let other = running[slot] else {
       let evaluation = Evaluation(slot: slot, name: name)
