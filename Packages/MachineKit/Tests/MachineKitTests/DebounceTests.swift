@@ -55,6 +55,26 @@ import class Dispatch.DispatchQueue
     #expect(store.effectsInFlight.isEmpty)
   }
 
+  /// The longest and the shortest that there are; the clock is the system's.
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])
+  func anyIntervalCanBeAskedFor(_ interval: Duration) {
+    let store = Store(
+      initial: State(),
+      machine: Machine<State, Event> {
+        Self.reducer
+        OnChange(of: \.query, debounce: interval, scheduler: scheduler) { .found("on the scheduler: \($0)") }
+        OnChange(of: \.query, debounce: interval) { .found("on the clock: \($0)") }
+      }
+    )
+    store.send(.type("s"))
+    scheduler.advance(by: .seconds(3_600))
+    let isOver = interval < .zero
+    #expect(store.state.log.contains("on the scheduler: s") == isOver)
+    if !isOver { #expect(store.effectsInFlight.count == 2) }
+    store.cancel()
+    #expect(store.effectsInFlight.isEmpty)
+  }
+
   @Test func everyChangeStartsTheIntervalAnew() {
     let store = store()
     for query in ["s", "sw", "swi", "swif"] {

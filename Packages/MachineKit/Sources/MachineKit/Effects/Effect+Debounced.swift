@@ -12,7 +12,7 @@ extension Effect {
     scheduler: Timer?,
     clock: Watch
   ) -> Effect {
-    guard let interval else { return self }
+    guard let interval = interval?.limited else { return self }
     if let scheduler { return debounced(for: interval, scheduler) }
     return debounced(for: interval, clock)
   }
@@ -90,6 +90,11 @@ private final class PendingStart {
 }
 
 extension Duration {
+  /// The duration, from none to a hundred years: no system's clock can be told of any.
+  @usableFromInline var limited: Duration {
+    min(max(self, .zero), .seconds(3_155_760_000))
+  }
+
   /// In whole nanoseconds: as a scheduler counts.
   fileprivate var nanoseconds: Int {
     let (seconds, attoseconds) = components
