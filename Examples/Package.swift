@@ -9,6 +9,7 @@ let package = Package(
     .package(path: "../Packages/Locking"),
     .package(path: "../Packages/CaseKeyPaths"),
     .package(path: "../Packages/ReactiveCore"),
+    .package(path: "../Packages/Injection"),
     .package(path: "../Packages/MachineKit"),
     .package(path: "../Packages/Composition"),
     .package(path: "../Packages/Bindings"),
@@ -23,6 +24,26 @@ let package = Package(
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "Composition", package: "Composition"),
+      ]
+    ),
+    .target(name: "WebJSON", dependencies: [.product(name: "Locking", package: "Locking")]),
+    .target(
+      name: "WeatherFeature",
+      dependencies: [
+        "WebJSON",
+        .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "Composition", package: "Composition"),
+        .product(name: "Injection", package: "Injection"),
+      ]
+    ),
+    .target(
+      name: "SearchFeature",
+      dependencies: [
+        "WebJSON",
+        .product(name: "Locking", package: "Locking"),
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "ReactiveFoundation", package: "ReactiveCore"),
       ]
     ),
     .target(name: "CTerminalGuard"),
@@ -59,6 +80,28 @@ let package = Package(
         "FrontTesting",
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "TestSupport", package: "TestSupport"),
+      ]
+    ),
+    .testTarget(name: "WebJSONTests", dependencies: ["WebJSON", "FrontTesting"]),
+    .testTarget(
+      name: "WeatherFeatureTests",
+      dependencies: [
+        "WeatherFeature",
+        "WebJSON",
+        "FrontTesting",
+        .product(name: "TestSupport", package: "TestSupport"),
+      ]
+    ),
+    .testTarget(
+      name: "SearchFeatureTests",
+      dependencies: [
+        "SearchFeature",
+        "WebJSON",
+        "FrontTesting",
+        .product(name: "Locking", package: "Locking"),
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "ReactiveFoundation", package: "ReactiveCore"),
+        .product(name: "ReactiveTesting", package: "ReactiveCore"),
       ]
     ),
     .testTarget(

@@ -15,6 +15,10 @@ public final class LocalServer: @unchecked Sendable {
   private var answers: [String: Data]
   private var held: [String: (arrival: AsyncStream<Void>.Continuation?, answer: Data?)] = [:]
   private let released = DispatchSemaphore(value: 0)
+  private var head = ""
+
+  /// The head of the last request, its lines ended as they were sent.
+  public var lastHead: String { lock.withLock { head } }
 
   /// Starts the server.
   ///
@@ -117,7 +121,9 @@ public final class LocalServer: @unchecked Sendable {
       let connection = accept(socket, nil, nil)
       if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
       guard connection >= 0 else { return }
-      let path = Self.requestPath(connection)
+      let head = Self.requestHead(connection)
+      lock.withLock { self.head = head }
+      let path = Self.path(of: head)
       let answer = lock.withLock { answers[path] } ?? Self.response("", status: "404 Not Found")
       if let (arrival, heldAnswer) = lock.withLock({ held.removeValue(forKey: path) }) {
         arrival?.yield()
@@ -136,7 +142,7 @@ public final class LocalServer: @unchecked Sendable {
   }
 
   /// Reads a request to the end of its head.
-  private static func requestPath(_ connection: Int32) -> String {
+  private static func requestHead(_ connection: Int32) -> String {
     var head = ""
     var bytes = [UInt8](repeating: 0, count: 4096)
     while !head.contains("\r\n\r\n") {
@@ -144,6 +150,10 @@ public final class LocalServer: @unchecked Sendable {
       guard count > 0 else { break }
       head += String(decoding: bytes.prefix(count), as: UTF8.self)
     }
+    return head
+  }
+
+  private static func path(of head: String) -> String {
     let words = head.split(separator: " ", maxSplits: 2)
     return words.count > 1 ? String(words[1]) : ""
   }

@@ -1,0 +1,114 @@
+import Foundation
+import FrontTesting
+import Testing
+import WebJSON
+
+@Suite struct WebReadingTests {
+  static let note = #"{"text": "Hello", "stars": 3}"#
+
+  /// What is made of one answer of a server's; `@` in the text stands for the address.
+  private func expect(
+    _ answer: Data,
+    gives text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let server = try LocalServer(["/note.json": answer])
+    defer { server.stop() }
+    let location = server.url + "note.json"
+    do {
+      let note = try await WebAddress(server.url).file("note.json").read(Note.self)
+      #expect(note.text == text, sourceLocation: sourceLocation)
+    } catch let error as WebError {
+      #expect(
+        error.description == text.replacingOccurrences(of: "@", with: location),
+        sourceLocation: sourceLocation
+      )
+    }
+  }
+
+  @Test func aDocument() async throws {
+    try await expect(LocalServer.response(Self.note), gives: "Hello")
+  }
+
+  @Test func aRefusedConnection() async throws {
+    let url = "http://127.0.0.1:\(try LocalServer.refusedPort())/"
+    let error = await #expect(throws: WebError.self) { try await WebAddress(url).read(Note.self) }
+    #expect(error == .refused(location: url))
+    #expect(
+      error?.description == "Nothing answers at \(url). Start the server or correct --url, then retry."
+    )
+  }
+
+  @Test func anotherStatus() async throws {
+    try await expect(
+      LocalServer.response("", status: "404 Not Found"),
+      gives: "The server has no @ (404). Point --url at the folder that holds note.json, then retry."
+    )
+    for status in [204, 500, 503] {
+      try await expect(
+        LocalServer.response("", status: "\(status) Words"),
+        gives: "The server answered @ with status \(status). Look at the server's log, then retry."
+      )
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "WWW-Authenticate: Basic realm=\"x\"\r\n"])
+  func aPasswordIsWanted(header: String) async throws {
+    for status in [401, 403] {
+      let answer = "HTTP/1.1 \(status) No\r\n\(header)Content-Length: 0\r\nConnection: close\r\n\r\n"
+      try await expect(
+        Data(answer.utf8),
+        gives: "The server keeps @ to itself (\(status)). Give a name and password that it knows, as in --url "
+          + "http://NAME:PASSWORD@HOST/".replacingOccurrences(of: "@", with: "\u{0}")
+      )
+    }
+  }
+
+  @Test func aBodyShorterThanAnnounced() async throws {
+    try await expect(
+      LocalServer.response(String(Self.note.prefix(12)), announcedLength: 30),
+      gives: "@ broke off after 12 of 30 bytes. Retry; if it happens again, check the server."
+    )
+  }
+
+  @Test func aBodyThatIsTheBeginningOfADocument() async throws {
+    try await expect(
+      LocalServer.response(String(Self.note.prefix(12))),
+      gives: "@ broke off after 12 bytes. Retry; if it happens again, check the server."
+    )
+  }
+
+  @Test func anotherDocument() async throws {
+    try await expect(
+      LocalServer.response("<html>Hello</html>"),
+      gives: "@ is not a note: it is not JSON. Correct it on the server, or --url, then retry."
+    )
+  }
+
+  @Test func aConnectionClosedWithoutAnAnswer() async throws {
+    try await expect(
+      Data(),
+      gives: "Cannot reach @: no answer. Check the network and --url, then retry."
+    )
+  }
+
+  @Test func aRequestUnderWayCanBeCancelled() async throws {
+    let server = try LocalServer()
+    defer { server.stop() }
+    let arrived = server.hold("/note.json")
+    let address = try WebAddress(server.url).file("note.json")
+    let task = Task { try await address.read(Note.self) }
+    await arrived()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aRequestOfACancelledTaskIsNotSent() async throws {
+    let address = try WebAddress("http://127.0.0.1:9/")
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await address.read(Note.self)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
