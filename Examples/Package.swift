@@ -51,6 +51,33 @@ let package = Package(
       name: "TerminalFront",
       dependencies: ["CTerminalGuard", .product(name: "Locking", package: "Locking")]
     ),
+    .target(
+      name: "StoreFront",
+      dependencies: [
+        "TerminalFront",
+        .product(name: "Bindings", package: "Bindings"),
+        .product(name: "Locking", package: "Locking"),
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+      ]
+    ),
+    .target(
+      name: "CounterFeature",
+      dependencies: [
+        .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
+        .product(name: "MachineKit", package: "MachineKit"),
+      ]
+    ),
+    .executableTarget(
+      name: "counter",
+      dependencies: [
+        "CounterFeature",
+        "StoreFront",
+        "TerminalFront",
+        .product(name: "MachineKit", package: "MachineKit"),
+      ],
+      path: "Sources/CounterFront"
+    ),
     .executableTarget(
       name: "movies",
       dependencies: [
@@ -107,6 +134,26 @@ let package = Package(
     .testTarget(
       name: "TerminalFrontTests",
       dependencies: ["TerminalFront", "FrontTesting", "terminal-probe"]
+    ),
+    .testTarget(
+      name: "StoreFrontTests",
+      dependencies: [
+        "StoreFront",
+        "TerminalFront",
+        "FrontTesting",
+        "counter",
+        .product(name: "MachineKit", package: "MachineKit"),
+      ]
+    ),
+    .testTarget(
+      name: "CounterTests",
+      dependencies: [
+        "CounterFeature",
+        "FrontTesting",
+        "counter",
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "TestSupport", package: "TestSupport"),
+      ]
     ),
     .testTarget(
       name: "MoviesFrontTests",

@@ -220,7 +220,22 @@ static int set_up_once(void) {
   return 0;
 }
 
-int terminal_guard_begin(int input, int output, const char *enter_text, const char *leave_text) {
+static void make_raw(struct termios *settings) {
+  settings->c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INPCK | ISTRIP | IXON);
+  settings->c_lflag &= ~(tcflag_t)(ECHO | ICANON | IEXTEN);
+  settings->c_lflag |= ISIG;
+  settings->c_cc[VMIN] = 1;
+  settings->c_cc[VTIME] = 0;
+}
+
+// The end of the line is shown, so that what is printed next begins a line.
+static void make_hidden(struct termios *settings) {
+  settings->c_lflag &= ~(tcflag_t)ECHO;
+  settings->c_lflag |= ECHONL | ICANON;
+}
+
+static int begin(int input, int output, const char *enter_text, const char *leave_text,
+                 void (*change)(struct termios *)) {
   if (atomic_load(&active)) return EBUSY;
   if (strlen(enter_text) >= maximum_text || strlen(leave_text) >= maximum_text) return E2BIG;
   if (tcgetattr(input, &guard.original) != 0) return errno;
@@ -231,16 +246,18 @@ int terminal_guard_begin(int input, int output, const char *enter_text, const ch
   strcpy(guard.enter, enter_text);
   strcpy(guard.leave, leave_text);
   guard.raw = guard.original;
-  guard.raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INPCK | ISTRIP | IXON);
-  guard.raw.c_lflag &= ~(tcflag_t)(ECHO | ICANON | IEXTEN);
-  guard.raw.c_lflag |= ISIG;
-  guard.raw.c_cc[VMIN] = 1;
-  guard.raw.c_cc[VTIME] = 0;
+  change(&guard.raw);
   atomic_store(&active, true);
   install_handlers();
   enter();
   return 0;
 }
+
+int terminal_guard_begin(int input, int output, const char *enter_text, const char *leave_text) {
+  return begin(input, output, enter_text, leave_text, make_raw);
+}
+
+int terminal_guard_begin_hidden(int input) { return begin(input, -1, "", "", make_hidden); }
 
 void terminal_guard_end(void) {
   if (!atomic_load(&active)) return;

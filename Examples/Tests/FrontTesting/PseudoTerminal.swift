@@ -7,6 +7,8 @@ public final class PseudoTerminal {
   public let path: String
   private let master: Int32
   private let slave: Int32
+  /// What a window would show of all that was read.
+  public private(set) var screen = VirtualScreen()
   private var unread = ""
 
   /// Opens a pseudo-terminal with the system's usual settings.
@@ -60,6 +62,34 @@ public final class PseudoTerminal {
     }
   }
 
+  /// Reads until the screen shows what a test waits for.
+  ///
+  /// - Throws: ``Silence`` with the screen's text.
+  @discardableResult
+  public func readScreen(
+    within seconds: Double = 20,
+    until isExpected: (VirtualScreen) -> Bool
+  ) throws -> VirtualScreen {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while !isExpected(screen) {
+      guard let more = readSome(until: deadline) else {
+        throw Silence(expected: "another screen", instead: screen.text)
+      }
+      unread += more
+    }
+    return screen
+  }
+
+  /// Reads until the screen shows a text somewhere.
+  @discardableResult
+  public func readScreen(showing text: String) throws -> VirtualScreen {
+    do {
+      return try readScreen { $0.text.contains(text) }
+    } catch {
+      throw Silence(expected: text, instead: screen.text)
+    }
+  }
+
   /// What the program has written and nobody has read, without waiting: for when it is gone.
   public func readRest() -> String {
     while let more = readSome(until: Date()) { unread += more }
@@ -73,7 +103,9 @@ public final class PseudoTerminal {
     guard poll(&ready, 1, Int32(milliseconds)) > 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(master, &bytes, bytes.count)
-    return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+    guard count > 0 else { return nil }
+    screen.feed(bytes.prefix(count))
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
   /// The program did not write what a test waits for.

@@ -13,6 +13,10 @@
 // `input` is no terminal, EBUSY when a guard is already active.
 int terminal_guard_begin(int input, int output, const char *enter, const char *leave);
 
+// Stops the terminal `input` from showing what is typed, but for the ends of lines; lines can still be edited.
+// Put back in the same ways. Returns 0 or an errno as above.
+int terminal_guard_begin_hidden(int input);
+
 // Writes the `leave` text and restores the terminal's settings and the signals' former handlers. Does nothing
 // when no guard is active.
 void terminal_guard_end(void);

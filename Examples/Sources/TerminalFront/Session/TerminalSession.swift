@@ -39,7 +39,7 @@ public final class TerminalSession {
   ///
   /// - Parameter environment: the process's environment, for `TERM`.
   public nonisolated static func isAvailable(environment: [String: String]) -> Bool {
-    isatty(0) == 1 && isatty(1) == 1 && environment["TERM", default: "dumb"] != "dumb"
+    isatty(0) == 1 && isatty(1) == 1 && !["", "dumb"].contains(environment["TERM", default: ""])
   }
 
   /// Begins: takes the terminal on the standard input and output and shows an empty screen.

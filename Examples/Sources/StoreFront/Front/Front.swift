@@ -1,0 +1,77 @@
+import TerminalFront
+
+/// How a program shows a machine's states, and what its keys and commands mean.
+///
+/// ``FrontProgram`` runs it: on a terminal as frames and keys, elsewhere as text and one command a line.
+///
+/// ```swift
+/// struct CounterFront: Front {
+///   func frame(for state: Counter.State, size: TerminalSize) -> Frame {
+///     Frame(title: "Counter", body: ["Count: \(state.count)"], keys: ["+ add one", "q quit"], size: size)
+///   }
+///
+///   nonisolated static func text(of state: Counter.State) -> Frame {
+///     Frame(text: ["Count: \(state.count)"])
+///   }
+///
+///   func press(_ key: Key, on state: Counter.State) -> Intent<Counter.Event> {
+///     switch key {
+///     case .character("+"): .send(.increment)
+///     case .character("q"): .quit
+///     default: .nothing
+///     }
+///   }
+///
+///   func take(_ command: Command, on state: Counter.State) throws(Refusal) -> Intent<Counter.Event> {
+///     .send(.increment)
+///   }
+/// }
+/// ```
+///
+/// What only the front knows (the selected row, the field with the cursor) it keeps itself. One that edits
+/// through bindings has a `@StoreBinding` of its own.
+@MainActor
+public protocol Front {
+  /// The machine's state.
+  associatedtype State: Equatable
+  /// The machine's event.
+  associatedtype Event
+
+  /// What is sent when the front comes up on a terminal; elsewhere the commands say all. None by default.
+  var openingEvent: Event? { get }
+
+  /// Lays a state out on a terminal.
+  func frame(for state: State, size: TerminalSize) -> Frame
+
+  /// Takes a key. The frame is drawn again after it.
+  mutating func press(_ key: Key, on state: State) -> Intent<Event>
+
+  /// How long a frame of an animation stays, nil when nothing moves in this state: the default.
+  func animationInterval(for state: State) -> Duration?
+
+  /// Goes on to the animation's next frame.
+  mutating func animate()
+
+  /// A state as text alone. Called on whatever thread the state comes from.
+  nonisolated static func text(of state: State) -> Frame
+
+  /// Takes a command of the program's ``Manual``. `quit` does not come here.
+  ///
+  /// - Throws: ``Refusal`` if the command would change nothing in this state.
+  mutating func take(_ command: Command, on state: State) throws(Refusal) -> Intent<Event>
+
+  /// Takes the line that ``Intent/askSecret(prompt:)`` asked for. Nothing by default.
+  mutating func takeSecret(_ text: String, on state: State) -> Intent<Event>
+
+  /// Whether a command is answered only when no effect runs any more: the default. A machine whose effects
+  /// never end answers at once.
+  var waitsForEffects: Bool { get }
+}
+
+extension Front {
+  public var openingEvent: Event? { nil }
+  public func animationInterval(for state: State) -> Duration? { nil }
+  public mutating func animate() {}
+  public mutating func takeSecret(_ text: String, on state: State) -> Intent<Event> { .nothing }
+  public var waitsForEffects: Bool { true }
+}

@@ -1,0 +1,78 @@
+import Bindings
+import MachineKit
+import ReactiveCore
+import TerminalFront
+
+/// A store on a terminal: its states as frames, keys as intents.
+@MainActor
+final class StoreScreen<F: Front> {
+  @StoreBinding<F.State, F.Event> private var state: F.State
+  private let session: TerminalSession
+  private var front: F
+  private var animation: Task<Void, Never>?
+
+  init(_ front: F, store: Store<F.State, F.Event>, session: TerminalSession) {
+    _state = StoreBinding(store)
+    self.front = front
+    self.session = session
+  }
+
+  /// Follows the keys until the user quits or the terminal is closed.
+  func run() async {
+    let rendering = $state.render { [weak self] _ in self?.update() }
+    defer {
+      rendering.cancel()
+      animation?.cancel()
+    }
+    update()
+    if let event = front.openingEvent { $state.send(event) }
+    for await input in session.inputs {
+      switch input {
+      case .redraw: session.redraw(frame)
+      case .key(let key):
+        guard take(key) else { return }
+        update()
+      }
+    }
+  }
+
+  /// Returns whether the program goes on.
+  private func take(_ key: Key) -> Bool {
+    switch front.press(key, on: state) {
+    case .nothing, .waitForChange, .askSecret: return true
+    case .send(let event):
+      $state.send(event)
+      return true
+    case .quit: return false
+    }
+  }
+
+  private var frame: Frame {
+    front.frame(for: state, size: session.size)
+  }
+
+  private func update() {
+    session.draw(frame)
+    guard animation == nil, front.animationInterval(for: state) != nil else { return }
+    animation = Task { [weak self] in
+      while let interval = self?.animationInterval {
+        try? await Task.sleep(for: interval)
+        guard !Task.isCancelled else { return }
+        self?.animate()
+      }
+    }
+  }
+
+  /// nil, and the animation is over, when nothing moves.
+  private var animationInterval: Duration? {
+    let interval = front.animationInterval(for: state)
+    if interval == nil { animation = nil }
+    return interval
+  }
+
+  private func animate() {
+    guard front.animationInterval(for: state) != nil else { return }
+    front.animate()
+    session.draw(frame)
+  }
+}

@@ -1,0 +1,108 @@
+import TerminalFront
+
+/// What a program says of itself, and by which its arguments and commands are read.
+public struct Manual: Sendable {
+  /// A command for where there is no terminal.
+  public struct Command: Sendable {
+    /// Its name, one word.
+    public let name: String
+    /// What stands for the text after it, nil if it takes none.
+    public let argument: String?
+    /// What it does.
+    public let help: String
+
+    /// Describes a command.
+    public init(_ name: String, argument: String? = nil, help: String) {
+      self.name = name
+      self.argument = argument
+      self.help = help
+    }
+
+    var synopsis: String { argument.map { "\(name) \($0)" } ?? name }
+  }
+
+  /// An option of the command line.
+  public struct Option: Sendable {
+    /// Its name, with the hyphens.
+    public let name: String
+    /// What stands for its value, nil if it takes none.
+    public let value: String?
+    /// What it does.
+    public let help: String
+
+    /// Describes an option.
+    public init(_ name: String, value: String? = nil, help: String) {
+      self.name = name
+      self.value = value
+      self.help = help
+    }
+
+    var synopsis: String { value.map { "\(name) \($0)" } ?? name }
+  }
+
+  /// The program's name.
+  public let name: String
+  /// The program's version.
+  public let version: String
+  /// What it is for, in a sentence or more.
+  public let about: String
+  /// Its commands but `quit`, which every program has.
+  public let commands: [Command]
+  /// Its options but `--help` and `--version`, which every program has.
+  public let options: [Option]
+  /// Whether lines may hold secrets: what is wrong with one is then said without showing it.
+  public let hasSecrets: Bool
+
+  /// Describes a program.
+  public init(
+    name: String,
+    version: String = "0.1.0",
+    about: String,
+    commands: [Command],
+    options: [Option] = [],
+    hasSecrets: Bool = false
+  ) {
+    self.name = name
+    self.version = version
+    self.about = about
+    self.commands = commands
+    self.options = options
+    self.hasSecrets = hasSecrets
+  }
+
+  static let quit = Command("quit", help: "ends the program")
+
+  private var allCommands: [Command] { commands + [Self.quit] }
+
+  private var allOptions: [Option] {
+    options + [Option("--help", help: "prints this"), Option("--version", help: "prints the version")]
+  }
+
+  func command(named name: String) -> Command? {
+    allCommands.first { $0.name == name }
+  }
+
+  var commandList: String {
+    allCommands.map(\.synopsis).joined(separator: ", ")
+  }
+
+  /// How it is called, in one line.
+  public var usage: String {
+    "Usage: \(name) " + allOptions.map { "[\($0.synopsis)]" }.joined(separator: " ")
+  }
+
+  /// All of it.
+  public var help: String {
+    let running = """
+      On a terminal it is used with keys, which it lists. Otherwise it reads one command a line from the standard \
+      input, and prints each frame as text:
+      """
+    let width = (allCommands.map(\.synopsis) + allOptions.map(\.synopsis)).map(\.cellWidth).max() ?? 0
+    func rows(_ rows: [(String, String)]) -> String {
+      rows.map { "  \($0.padded(to: width))   \($1)\n" }.joined()
+    }
+    return usage + "\n\n" + (about + " " + running).wrapped(to: 80).joined(separator: "\n") + "\n\n"
+      + rows(allCommands.map { ($0.synopsis, $0.help) }) + "\nOptions:\n\n"
+      + rows(allOptions.map { ($0.synopsis, $0.help) })
+  }
+}
