@@ -91,6 +91,30 @@ let package = Package(
       ],
       path: "Sources/MoviesFront"
     ),
+    .executableTarget(
+      name: "weather",
+      dependencies: [
+        "WeatherFeature",
+        "WebJSON",
+        "StoreFront",
+        "TerminalFront",
+        .product(name: "Injection", package: "Injection"),
+        .product(name: "MachineKit", package: "MachineKit"),
+      ],
+      path: "Sources/WeatherFront"
+    ),
+    .executableTarget(
+      name: "search",
+      dependencies: [
+        "SearchFeature",
+        "WebJSON",
+        "StoreFront",
+        "TerminalFront",
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "ReactiveFoundation", package: "ReactiveCore"),
+      ],
+      path: "Sources/SearchFront"
+    ),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "FrontTesting",
@@ -131,6 +155,8 @@ let package = Package(
         .product(name: "ReactiveTesting", package: "ReactiveCore"),
       ]
     ),
+    .testTarget(name: "WeatherFrontTests", dependencies: ["FrontTesting", "weather"]),
+    .testTarget(name: "SearchFrontTests", dependencies: ["FrontTesting", "search"]),
     .testTarget(
       name: "TerminalFrontTests",
       dependencies: ["TerminalFront", "FrontTesting", "terminal-probe"]

@@ -23,7 +23,9 @@ import WebJSON
     return (await first(of: api.search(term)), server.url + "find?…")
   }
 
-  private func first(of search: AnyPublisher<[SearchResult], APIError>) async -> Result<[SearchResult], APIError> {
+  private func first(of search: AnyPublisher<[SearchResult], APIError>) async -> Result<
+    [SearchResult], APIError
+  > {
     do {
       for try await results in search.values { return .success(results) }
       return .success([])

@@ -36,8 +36,8 @@ import WebJSON
     )
   )
   func readsTheExampleFromAnotherServer() async throws {
-    let folder = MoviePages.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Weather")
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Weather")
     let server = try PythonServer(folder: folder)
     defer { server.stop() }
     let adapter = WeatherAdapter.network(at: try WebAddress(server.url))
@@ -102,6 +102,8 @@ import WebJSON
     let adapter = WeatherAdapter.network(at: try WebAddress(address))
     let error = await #expect(throws: WebError.self) { try await adapter.fetchCurrentWeather("Seoul") }
     #expect(error == .forbidden(401, location: server.url + "Seoul.json"))
-    #expect(server.lastHead.contains("Authorization: Basic \(Data("me:s3cret".utf8).base64EncodedString())\r\n"))
+    #expect(
+      server.lastHead.contains("Authorization: Basic \(Data("me:s3cret".utf8).base64EncodedString())\r\n")
+    )
   }
 }

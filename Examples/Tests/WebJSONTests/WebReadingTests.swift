@@ -58,7 +58,8 @@ import WebJSON
       let answer = "HTTP/1.1 \(status) No\r\n\(header)Content-Length: 0\r\nConnection: close\r\n\r\n"
       try await expect(
         Data(answer.utf8),
-        gives: "The server keeps @ to itself (\(status)). Give a name and password that it knows, as in --url "
+        gives:
+          "The server keeps @ to itself (\(status)). Give a name and password that it knows, as in --url "
           + "http://NAME:PASSWORD@HOST/".replacingOccurrences(of: "@", with: "\u{0}")
       )
     }

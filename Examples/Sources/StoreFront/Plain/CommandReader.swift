@@ -13,16 +13,24 @@ import TerminalFront
 #endif
 
 /// Reads the standard input line by line without keeping the caller's thread waiting.
-final class CommandReader: @unchecked Sendable {
+///
+/// ```swift
+/// let lines = CommandReader()
+/// while let line = try await lines.next() { print(line) }
+/// ```
+public final class CommandReader: @unchecked Sendable {
   // The buffer is used on the queue alone.
   private let queue = DispatchQueue(label: "command input")
   private var buffer: [UInt8] = []
   private var hasEnded = false
 
+  /// Makes a reader. Have one in a process: two would take lines from each other.
+  public init() {}
+
   /// The next line without its end, or nil at the end of the input. Bytes that are not UTF-8 become `�`.
   ///
   /// - Throws: ``UnreadableInput``.
-  func next() async throws(UnreadableInput) -> String? {
+  public func next() async throws(UnreadableInput) -> String? {
     let line: Result<String?, UnreadableInput> = await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: self.read()) }
     }

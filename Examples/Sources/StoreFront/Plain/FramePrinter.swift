@@ -2,7 +2,7 @@ import Locking
 import TerminalFront
 
 /// Prints frames one after the other; one that looks like the last is not printed again. Thread-safe.
-final class FramePrinter: @unchecked Sendable {
+public final class FramePrinter: @unchecked Sendable {
   private let output: TerminalOutput
   // Held while something is written, so that what two threads print does not mix.
   private let lock = Lock()
@@ -10,7 +10,8 @@ final class FramePrinter: @unchecked Sendable {
   private var printed = 0
   private var failed = false
 
-  init(output: TerminalOutput) {
+  /// Makes a printer.
+  public init(output: TerminalOutput) {
     self.output = output
   }
 
@@ -20,12 +21,12 @@ final class FramePrinter: @unchecked Sendable {
   }
 
   /// Whether something could not be written.
-  var hasFailed: Bool {
+  public var hasFailed: Bool {
     lock.withLock { failed }
   }
 
   /// Prints a frame.
-  func print(_ frame: Frame) {
+  public func print(_ frame: Frame) {
     lock.withLock {
       guard frame != last else { return }
       last = frame
@@ -35,7 +36,7 @@ final class FramePrinter: @unchecked Sendable {
   }
 
   /// Prints a line that belongs to no frame.
-  func say(_ line: String) {
+  public func say(_ line: String) {
     lock.withLock { put(line + "\n") }
   }
 

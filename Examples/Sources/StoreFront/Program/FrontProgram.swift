@@ -46,15 +46,41 @@ public struct FrontProgram {
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     _ make: (_ options: [String: String]) throws -> (store: Store<F.State, F.Event>, front: F)
   ) async {
+    await main(arguments: arguments) { options in
+      let (store, front) = try make(options)
+      try await run(front, store)
+      store.cancel()
+    }
+  }
+
+  /// Runs a program that shows something else than a store.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - make: makes what the program shows of the options that are given. What it throws ends the program.
+  ///   - onTerminal: shows it on a terminal, until the user quits.
+  ///   - elsewhere: shows it as text, until the end of the input.
+  public func main<Model>(
+    arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    _ make: (_ options: [String: String]) throws -> Model,
+    onTerminal: (Model, TerminalSession) async throws -> Void,
+    elsewhere: (Model) async throws -> Void
+  ) async {
+    await main(arguments: arguments) { options in
+      let model = try make(options)
+      guard let session = try beginSession() else { return try await elsewhere(model) }
+      try await onTerminal(model, session)
+      session.end()
+    }
+  }
+
+  private func main(arguments: [String], run: ([String: String]) async throws -> Void) async {
     TerminalOutput.fillStandardDescriptors()
     do {
       switch try Invocation(arguments: arguments, manual: manual) {
       case .help: try say(manual.help)
       case .version: try say("\(manual.name) \(manual.version)\n")
-      case .run(let options):
-        let (store, front) = try make(options)
-        try await run(front, store)
-        store.cancel()
+      case .run(let options): try await run(options)
       }
     } catch let error as UsageError {
       fail("\(error)\n\(manual.usage)", status: error.exitStatus)
@@ -64,15 +90,19 @@ public struct FrontProgram {
   }
 
   private func run<F: Front>(_ front: F, _ store: Store<F.State, F.Event>) async throws {
-    let environment = Self.terminalEnvironment
-    guard TerminalSession.isAvailable(environment: environment) else {
+    guard let session = try beginSession() else {
       var loop = CommandLoop(front, store: store, manual: manual, output: .standard)
       return try await loop.run()
     }
-    let usesColor = TerminalOutput.standard.usesColor(environment: environment)
-    let session = try TerminalSession(usingColor: usesColor)
     await StoreScreen(front, store: store, session: session).run()
     session.end()
+  }
+
+  /// nil where there is no terminal that can show frames.
+  private func beginSession() throws -> TerminalSession? {
+    let environment = Self.terminalEnvironment
+    guard TerminalSession.isAvailable(environment: environment) else { return nil }
+    return try TerminalSession(usingColor: TerminalOutput.standard.usesColor(environment: environment))
   }
 
   /// The variables that say what the terminal can do and what the user wants of it. Read without Foundation,

@@ -37,11 +37,19 @@ public enum Invocation: Equatable, Sendable {
       case _ where option != nil && attached == nil:
         values[name] = ""
       default:
+        let shown = Self.withoutPassword(argument)
         throw UsageError(
-          argument.hasPrefix("-") ? "unknown option '\(argument)'" : "unexpected argument '\(argument)'"
+          argument.hasPrefix("-") ? "unknown option '\(shown)'" : "unexpected argument '\(shown)'"
         )
       }
     }
     self = .run(values)
+  }
+
+  /// The argument without what may be the name and password of a URL.
+  private static func withoutPassword(_ argument: String) -> String {
+    guard let start = argument.firstRange(of: "://")?.upperBound, let at = argument.lastIndex(of: "@"), start <= at
+    else { return argument }
+    return argument[..<start] + "…" + argument[at...]
   }
 }

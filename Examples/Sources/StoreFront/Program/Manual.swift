@@ -50,6 +50,8 @@ public struct Manual: Sendable {
   public let commands: [Command]
   /// Its options but `--help` and `--version`, which every program has.
   public let options: [Option]
+  /// What a line of the standard input is, for a program whose lines are no commands; nil for others.
+  public let line: String?
   /// Whether lines may hold secrets: what is wrong with one is then said without showing it.
   public let hasSecrets: Bool
 
@@ -60,6 +62,7 @@ public struct Manual: Sendable {
     about: String,
     commands: [Command],
     options: [Option] = [],
+    line: String? = nil,
     hasSecrets: Bool = false
   ) {
     self.name = name
@@ -67,12 +70,13 @@ public struct Manual: Sendable {
     self.about = about
     self.commands = commands
     self.options = options
+    self.line = line
     self.hasSecrets = hasSecrets
   }
 
   static let quit = Command("quit", help: "ends the program")
 
-  private var allCommands: [Command] { commands + [Self.quit] }
+  private var allCommands: [Command] { line == nil ? commands + [Self.quit] : [] }
 
   private var allOptions: [Option] {
     options + [Option("--help", help: "prints this"), Option("--version", help: "prints the version")]
@@ -94,15 +98,15 @@ public struct Manual: Sendable {
   /// All of it.
   public var help: String {
     let running = """
-      On a terminal it is used with keys, which it lists. Otherwise it reads one command a line from the standard \
-      input, and prints each frame as text:
+      On a terminal it is used with keys, which it lists. Otherwise it reads one \(line ?? "command") a line from \
+      the standard input, and prints each frame as text\(line == nil ? ":" : ".")
       """
     let width = (allCommands.map(\.synopsis) + allOptions.map(\.synopsis)).map(\.cellWidth).max() ?? 0
     func rows(_ rows: [(String, String)]) -> String {
       rows.map { "  \($0.padded(to: width))   \($1)\n" }.joined()
     }
     return usage + "\n\n" + (about + " " + running).wrapped(to: 80).joined(separator: "\n") + "\n\n"
-      + rows(allCommands.map { ($0.synopsis, $0.help) }) + "\nOptions:\n\n"
+      + rows(allCommands.map { ($0.synopsis, $0.help) }) + (line == nil ? "\n" : "") + "Options:\n\n"
       + rows(allOptions.map { ($0.synopsis, $0.help) })
   }
 }

@@ -41,7 +41,8 @@ extension WebAddress {
   /// Reads what is there. Nothing is cached, and a server that says nothing for ten seconds counts as unreachable.
   ///
   /// - Throws: ``WebError``, or `CancellationError` when the task was cancelled.
-  public func read<Document: WebDocument>(_ document: Document.Type = Document.self) async throws -> Document {
+  public func read<Document: WebDocument>(_ document: Document.Type = Document.self) async throws -> Document
+  {
     let body = try await WebRequest(self, wanted: Document.place).body()
     return try Document(decoding: body, from: description)
   }

@@ -2,6 +2,8 @@ import CaseKeyPaths
 import Injection
 import MachineKit
 
+// SwiftPM takes any file named Main.swift for a program's beginning: hence this one's name.
+
 /// The weather, once it is there.
 public struct Main: StateMachine {
   /// The weather, and how it is shown.

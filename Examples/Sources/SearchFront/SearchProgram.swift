@@ -1,0 +1,40 @@
+import SearchFeature
+import StoreFront
+import WebJSON
+
+/// The program.
+@main
+enum SearchProgram {
+  static let manual = Manual(
+    name: "search",
+    about: "Finds the operators of pipelines while you type.",
+    commands: [],
+    options: [
+      Manual.Option(
+        "--url",
+        value: "URL",
+        help: "asks a web server (URL?q=TEXT) instead of searching what is compiled in"
+      )
+    ],
+    line: "query"
+  )
+
+  @MainActor
+  static func main() async {
+    await FrontProgram(manual).main { options in
+      try options["--url"].map(networkAPI) ?? EmbeddedAPI()
+    } onTerminal: { api, session in
+      await SearchScreen(api: api, session: session).run()
+    } elsewhere: { api in
+      try await SearchLines(api: api, output: .standard).run()
+    }
+  }
+
+  private static func networkAPI(_ text: String) throws(UsageError) -> any SearchAPI {
+    do {
+      return NetworkAPI(at: try WebAddress(text))
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+}
