@@ -13,6 +13,7 @@ final class SearchLines {
   private let items: ItemsModel
   private let printer: FramePrinter
   private let lines = CommandReader()
+  private var text = SearchText()
 
   init(api: any SearchAPI, output: TerminalOutput) {
     model = SearchModel(api: api, pause: .zero, scheduler: DispatchQueue.main)
@@ -25,41 +26,37 @@ final class SearchLines {
   /// - Throws: `UnwritableOutput` once something could not be written, `UnreadableInput`.
   func run() async throws {
     while !printer.hasFailed, let query = try await lines.next() {
-      var text = SearchText(query: query)
+      text = SearchText(query: query)
       if text.isEmpty {
-        await follow(items.state) { state in
-          text.items = state
-          print(text)
-        }
+        await follow(items.state.receive(on: DispatchQueue.main)) { $0.items = $1 }
       } else {
-        await follow(model.state.dropFirst(), startedBy: { model.search(query) }) { state in
-          text.search = state
-          text.results = model.results
-          print(text)
-        }
+        await follow(model.state.dropFirst(), startedBy: { model.search(query) }) { $0.search = $1 }
       }
     }
     if printer.hasFailed { throw UnwritableOutput() }
   }
 
-  private func print(_ text: SearchText) {
-    let note = text.note(Spinner()).map { [$0.text] } ?? []
-    printer.print(Frame(text: [SearchText.label + text.query] + text.rows + note))
-  }
-
-  /// Shows the states up to the one that something has come to. None is left out, as the publisher's `values` may.
+  /// Prints the states up to the one that something has come to.
   private func follow(
-    _ publisher: some Publisher<LoadState, Never>,
+    _ states: some Publisher<LoadState, Never>,
     startedBy start: () -> Void = {},
-    _ show: (LoadState) -> Void
+    _ take: @escaping (inout SearchText, LoadState) -> Void
   ) async {
-    let (states, continuation) = AsyncStream.makeStream(of: LoadState.self)
-    let subscription = publisher.receive(on: DispatchQueue.main).sink { state in
-      continuation.yield(state)
+    let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+    let subscription = states.sink { [weak self] state in
+      guard let self else { return }
+      take(&text, state)
+      text.results = state.isLoading ? [] : model.results
+      printer.print(frame)
       if !state.isLoading { continuation.finish() }
     }
     start()
-    for await state in states { show(state) }
+    for await _ in end {}
     subscription.cancel()
+  }
+
+  private var frame: Frame {
+    let note = text.note(Spinner()).map { [$0.text] } ?? []
+    return Frame(text: [SearchText.label + text.query] + text.rows + note)
   }
 }

@@ -13,7 +13,7 @@ struct WeatherFront: Front {
     let unit = state.main.map { ["u \($0.showsFahrenheit ? "Celsius" : "Fahrenheit")"] } ?? []
     return Frame(
       title: WeatherText.title,
-      body: text.lines.flatMap { $0.printable.wrapped(to: size.columns) }.map { FrameLine($0) },
+      body: text.lines.map { FrameLine($0) },
       note: text.note(spinner),
       keys: (text.isBusy ? [] : [text.hasFailed ? "r retry" : "r fetch again"]) + unit + ["q quit"],
       size: size

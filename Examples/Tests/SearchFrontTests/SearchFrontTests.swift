@@ -25,14 +25,15 @@ import Testing
 
   private static func searching(_ query: String) -> String { frame(query, "⠋ Searching…") }
 
-  private static let pause = searching("pause") + frame("pause", "debounce  waits for a pause", "1 result.")
+  private static let pause =
+    searching("pause") + frame("pause", "debounce  passes a value on after a pause", "1 result.")
 
   @Test func eachLineIsAnswered() throws {
     #expect(
       try result(of: "pause\nnewest  publisher\r\nzzz\nquit\npause")
         == ConsoleProgram.Result(
           status: 0,
-          output: Self.pause + Self.searching("newest  publisher").replacing("\n⠋", with: "\n⠋")
+          output: Self.pause + Self.searching("newest  publisher")
             + Self.frame(
               "newest  publisher",
               "combineLatest   pairs the newest values of several publishers",
@@ -49,7 +50,7 @@ import Testing
     let output = try result(of: " \n").output
     #expect(output.hasPrefix("Search:\n⠋ Loading…\n\nSearch:\nallSatisfy "))
     #expect(
-      output.hasSuffix("\nzip             pairs the values of several publishers in order\n33 results.\n\n")
+      output.hasSuffix("\nzip               pairs the values of several publishers in order\n33 results.\n\n")
     )
   }
 

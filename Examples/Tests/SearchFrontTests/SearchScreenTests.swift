@@ -30,7 +30,7 @@ import Testing
     let before = try terminal.settings()
     let program = try start()
     let text = try terminal.readScreen(showing: "33 results.").text
-    #expect(text.hasPrefix("Search\n\nSearch:\n\nallSatisfy      whether every value passes a test\n"))
+    #expect(text.hasPrefix("Search\n\nSearch:\n\nallSatisfy        whether every value passes a test\n"))
     #expect(text.hasSuffix("\n33 results.\n↑↓ scroll  Esc quit  Ctrl-C quit\n"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 25)
     #expect(terminal.screen.cursor == [2, 8])

@@ -75,16 +75,19 @@ import WebJSON
     let asked = LockedCount()
     let store = ExhaustiveTestStore(initialState: Main.State(weather: .mock), reducer: { Main() }) {
       $0.weatherAdapter.fetchCurrentWeather = { _ in
-        var weather = Weather.mock
-        weather.temperature = Double(asked.increment())
-        return weather
+        if asked.increment() == 1 {
+          // Nothing comes, until the task is cancelled.
+          for await _ in AsyncStream<Never>.makeStream().stream {}
+          throw CancellationError()
+        }
+        return Weather(city: "Seoul", temperature: 7, sky: "Rain", humidity: 90, wind: 4)
       }
     }
     await store.send(.fetchCurrentWeather) { $0.isLoading = true }
     await store.send(.fetchCurrentWeather)
     await store.receive(\.responseCurrentWeather) {
       $0.isLoading = false
-      $0.weather.temperature = Double(asked.value)
+      $0.weather = Weather(city: "Seoul", temperature: 7, sky: "Rain", humidity: 90, wind: 4)
     }
     await store.finish()
   }

@@ -6,7 +6,7 @@ import WebJSON
 @Suite struct WebReadingTests {
   static let note = #"{"text": "Hello", "stars": 3}"#
 
-  /// What is made of one answer of a server's; `@` in the text stands for the address.
+  /// What is made of one answer of a server's; `§` in the text stands for the address.
   private func expect(
     _ answer: Data,
     gives text: String,
@@ -20,7 +20,7 @@ import WebJSON
       #expect(note.text == text, sourceLocation: sourceLocation)
     } catch let error as WebError {
       #expect(
-        error.description == text.replacingOccurrences(of: "@", with: location),
+        error.description == text.replacingOccurrences(of: "§", with: location),
         sourceLocation: sourceLocation
       )
     }
@@ -42,12 +42,12 @@ import WebJSON
   @Test func anotherStatus() async throws {
     try await expect(
       LocalServer.response("", status: "404 Not Found"),
-      gives: "The server has no @ (404). Point --url at the folder that holds note.json, then retry."
+      gives: "The server has no § (404). Point --url at the folder that holds note.json, then retry."
     )
     for status in [204, 500, 503] {
       try await expect(
         LocalServer.response("", status: "\(status) Words"),
-        gives: "The server answered @ with status \(status). Look at the server's log, then retry."
+        gives: "The server answered § with status \(status). Look at the server's log, then retry."
       )
     }
   }
@@ -59,8 +59,8 @@ import WebJSON
       try await expect(
         Data(answer.utf8),
         gives:
-          "The server keeps @ to itself (\(status)). Give a name and password that it knows, as in --url "
-          + "http://NAME:PASSWORD@HOST/".replacingOccurrences(of: "@", with: "\u{0}")
+          "The server keeps § to itself (\(status)). Give a name and password that it knows, as in --url "
+          + "http://NAME:PASSWORD@HOST/"
       )
     }
   }
@@ -68,28 +68,28 @@ import WebJSON
   @Test func aBodyShorterThanAnnounced() async throws {
     try await expect(
       LocalServer.response(String(Self.note.prefix(12)), announcedLength: 30),
-      gives: "@ broke off after 12 of 30 bytes. Retry; if it happens again, check the server."
+      gives: "§ broke off after 12 of 30 bytes. Retry; if it happens again, check the server."
     )
   }
 
   @Test func aBodyThatIsTheBeginningOfADocument() async throws {
     try await expect(
       LocalServer.response(String(Self.note.prefix(12))),
-      gives: "@ broke off after 12 bytes. Retry; if it happens again, check the server."
+      gives: "§ broke off after 12 bytes. Retry; if it happens again, check the server."
     )
   }
 
   @Test func anotherDocument() async throws {
     try await expect(
       LocalServer.response("<html>Hello</html>"),
-      gives: "@ is not a note: it is not JSON. Correct it on the server, or --url, then retry."
+      gives: "§ is not a note: it is not JSON. Correct it on the server, or --url, then retry."
     )
   }
 
   @Test func aConnectionClosedWithoutAnAnswer() async throws {
     try await expect(
       Data(),
-      gives: "Cannot reach @: no answer. Check the network and --url, then retry."
+      gives: "Cannot reach §: no answer. Check the network and --url, then retry."
     )
   }
 

@@ -48,7 +48,8 @@ public enum Invocation: Equatable, Sendable {
 
   /// The argument without what may be the name and password of a URL.
   private static func withoutPassword(_ argument: String) -> String {
-    guard let start = argument.firstRange(of: "://")?.upperBound, let at = argument.lastIndex(of: "@"), start <= at
+    guard let start = argument.firstRange(of: "://")?.upperBound,
+      let at = argument.lastIndex(of: "@"), start <= at
     else { return argument }
     return argument[..<start] + "…" + argument[at...]
   }
