@@ -13,6 +13,9 @@ let package = Package(
     .package(path: "../Packages/MachineKit"),
     .package(path: "../Packages/Composition"),
     .package(path: "../Packages/Bindings"),
+    .package(path: "../Packages/IssueReporting"),
+    .package(path: "../Packages/StateDump"),
+    .package(path: "../Packages/Injection"),
     .package(path: "../Packages/TestSupport"),
   ],
   targets: [
@@ -77,6 +80,43 @@ let package = Package(
         .product(name: "MachineKit", package: "MachineKit"),
       ],
       path: "Sources/CounterFront"
+    ),
+    .target(
+      name: "TrafficLightFeature",
+      dependencies: [
+        .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
+        .product(name: "Injection", package: "Injection"),
+        .product(name: "MachineKit", package: "MachineKit"),
+      ]
+    ),
+    .executableTarget(
+      name: "traffic-light",
+      dependencies: [
+        "StoreFront",
+        "TerminalFront",
+        "TrafficLightFeature",
+        .product(name: "MachineKit", package: "MachineKit"),
+      ],
+      path: "Sources/TrafficLightFront"
+    ),
+    .target(
+      name: "SignInFeature",
+      dependencies: [
+        .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "StateDump", package: "StateDump"),
+      ]
+    ),
+    .executableTarget(
+      name: "signin",
+      dependencies: [
+        "SignInFeature",
+        "StoreFront",
+        "TerminalFront",
+        .product(name: "Bindings", package: "Bindings"),
+        .product(name: "MachineKit", package: "MachineKit"),
+      ],
+      path: "Sources/SignInFront"
     ),
     .executableTarget(
       name: "movies",
@@ -178,6 +218,29 @@ let package = Package(
         "FrontTesting",
         "counter",
         .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "TestSupport", package: "TestSupport"),
+      ]
+    ),
+    .testTarget(
+      name: "TrafficLightTests",
+      dependencies: [
+        "TrafficLightFeature",
+        "FrontTesting",
+        "traffic-light",
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "TestSupport", package: "TestSupport"),
+      ]
+    ),
+    .testTarget(
+      name: "SignInTests",
+      dependencies: [
+        "SignInFeature",
+        "FrontTesting",
+        "signin",
+        .product(name: "Bindings", package: "Bindings"),
+        .product(name: "IssueReporting", package: "IssueReporting"),
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "StateDump", package: "StateDump"),
         .product(name: "TestSupport", package: "TestSupport"),
       ]
     ),

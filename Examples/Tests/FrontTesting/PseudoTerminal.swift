@@ -32,6 +32,19 @@ public final class PseudoTerminal {
     try TerminalSettings(of: slave)
   }
 
+  /// Waits until a program has changed the settings.
+  ///
+  /// - Throws: ``Silence`` when it has not in time.
+  public func waitForSettings(within seconds: Double = 20, until isExpected: (TerminalSettings) -> Bool)
+    throws
+  {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while try !isExpected(settings()) {
+      guard Date() < deadline else { throw Silence(expected: "other settings", instead: "\(try settings())") }
+      sched_yield()
+    }
+  }
+
   /// Changes the size; the system sends SIGWINCH to the programs in the foreground.
   public func resize(columns: Int, rows: Int) throws {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)

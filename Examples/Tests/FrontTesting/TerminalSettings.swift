@@ -17,5 +17,8 @@ public struct TerminalSettings: Equatable, Sendable, CustomStringConvertible {
   /// Whether typed characters are shown and lines can be edited, as in a shell.
   public var isCooked: Bool { flags[3] & UInt(ECHO) != 0 && flags[3] & UInt(ICANON) != 0 }
 
+  /// Whether typed characters are shown.
+  public var showsInput: Bool { flags[3] & UInt(ECHO) != 0 }
+
   public var description: String { "flags \(flags) characters \(characters) speeds \(speeds)" }
 }

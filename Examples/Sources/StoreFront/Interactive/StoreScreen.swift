@@ -10,6 +10,7 @@ final class StoreScreen<F: Front> {
   private let session: TerminalSession
   private var front: F
   private var animation: Task<Void, Never>?
+  private var isTakingKey = false
 
   init(_ front: F, store: Store<F.State, F.Event>, session: TerminalSession) {
     _state = StoreBinding(store)
@@ -37,7 +38,12 @@ final class StoreScreen<F: Front> {
   }
 
   /// Returns whether the program goes on.
+  ///
+  /// Nothing is drawn meanwhile: what the key changes through a binding comes back at once, while the front is still
+  /// changing itself.
   private func take(_ key: Key) -> Bool {
+    isTakingKey = true
+    defer { isTakingKey = false }
     switch front.press(key, on: state) {
     case .nothing, .waitForChange, .askSecret: return true
     case .send(let event):
@@ -52,6 +58,7 @@ final class StoreScreen<F: Front> {
   }
 
   private func update() {
+    if isTakingKey { return }
     session.draw(frame)
     guard animation == nil, front.animationInterval(for: state) != nil else { return }
     animation = Task { [weak self] in
