@@ -9,7 +9,6 @@ let package = Package(
     .package(path: "../Packages/Locking"),
     .package(path: "../Packages/CaseKeyPaths"),
     .package(path: "../Packages/ReactiveCore"),
-    .package(path: "../Packages/Injection"),
     .package(path: "../Packages/MachineKit"),
     .package(path: "../Packages/Composition"),
     .package(path: "../Packages/Bindings"),

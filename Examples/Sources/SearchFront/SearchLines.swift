@@ -43,8 +43,7 @@ final class SearchLines {
     _ take: @escaping (inout SearchText, LoadState) -> Void
   ) async {
     let (end, continuation) = AsyncStream.makeStream(of: Never.self)
-    let subscription = states.sink { [weak self] state in
-      guard let self else { return }
+    let subscription = states.sink { [self] state in
       take(&text, state)
       text.results = state.isLoading ? [] : model.results
       printer.print(frame)

@@ -24,7 +24,10 @@ enum SearchProgram {
     await FrontProgram(manual).main { options in
       try options["--url"].map(networkAPI) ?? EmbeddedAPI()
     } onTerminal: { api, session in
-      await SearchScreen(api: api, session: session).run()
+      let screen = SearchScreen(api: api, session: session)
+      await screen.run()
+      // What it follows knows it weakly, so it has to be kept.
+      withExtendedLifetime(screen) {}
     } elsewhere: { api in
       try await SearchLines(api: api, output: .standard).run()
     }

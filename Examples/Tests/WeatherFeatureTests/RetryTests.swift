@@ -72,10 +72,12 @@ import WebJSON
   }
 
   @Test func aSecondFetchTakesThePlaceOfTheFirst() async {
-    let asked = LockedCount()
+    let calls = LockedCount()
+    let (asked, asking) = AsyncStream.makeStream(of: Void.self)
     let store = ExhaustiveTestStore(initialState: Main.State(weather: .mock), reducer: { Main() }) {
       $0.weatherAdapter.fetchCurrentWeather = { _ in
-        if asked.increment() == 1 {
+        if calls.increment() == 1 {
+          asking.finish()
           // Nothing comes, until the task is cancelled.
           for await _ in AsyncStream<Never>.makeStream().stream {}
           throw CancellationError()
@@ -84,6 +86,7 @@ import WebJSON
       }
     }
     await store.send(.fetchCurrentWeather) { $0.isLoading = true }
+    for await _ in asked {}
     await store.send(.fetchCurrentWeather)
     await store.receive(\.responseCurrentWeather) {
       $0.isLoading = false

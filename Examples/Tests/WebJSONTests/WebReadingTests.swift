@@ -112,4 +112,24 @@ import WebJSON
     }
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @Test func theNamePasswordAreSentWhereTheUserSaidAndNowhereElse() async throws {
+    let other = try LocalServer(["/note.json": LocalServer.response(Self.note)])
+    defer { other.stop() }
+    let server = try LocalServer()
+    defer { server.stop() }
+    let elsewhere = "HTTP/1.1 302 Found\r\nLocation: \(other.url)note.json\r\nContent-Length: 0\r\n\r\n"
+    let here = "HTTP/1.1 302 Found\r\nLocation: /note.json\r\nContent-Length: 0\r\n\r\n"
+    server.answer("/elsewhere", with: Data(elsewhere.utf8))
+    server.answer("/here", with: Data(here.utf8))
+    server.answer("/note.json", with: LocalServer.response(Self.note))
+    let address = try WebAddress(server.url.replacingOccurrences(of: "//", with: "//me:s3cret@"))
+    let header = "Authorization: Basic \(Data("me:s3cret".utf8).base64EncodedString())\r\n"
+
+    _ = try await address.file("here").read(Note.self)
+    #expect(server.lastHead.hasPrefix("GET /note.json ") && server.lastHead.contains(header))
+    _ = try await address.file("elsewhere").read(Note.self)
+    #expect(server.lastHead.hasPrefix("GET /elsewhere ") && server.lastHead.contains(header))
+    #expect(other.lastHead.hasPrefix("GET /note.json ") && !other.lastHead.contains("Authorization"))
+  }
 }

@@ -94,7 +94,10 @@ public struct FrontProgram {
       var loop = CommandLoop(front, store: store, manual: manual, output: .standard)
       return try await loop.run()
     }
-    await StoreScreen(front, store: store, session: session).run()
+    let screen = StoreScreen(front, store: store, session: session)
+    await screen.run()
+    // What it follows knows it weakly, so it has to be kept.
+    withExtendedLifetime(screen) {}
     session.end()
   }
 
