@@ -33,7 +33,8 @@ import Testing
     #expect(received == ["swift"])
   }
 
-  @Test func loadsItems() async throws {
+  // A model that gives fewer states than are waited for would keep the test waiting for ever.
+  @Test(.timeLimit(.minutes(1))) func loadsItems() async throws {
     let model = ItemsModel(api: StubAPI(items: [.sample]))
     var results: [LoadState] = []
 

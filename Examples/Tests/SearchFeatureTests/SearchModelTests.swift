@@ -32,7 +32,16 @@ import Testing
     recording.cancel()
   }
 
-  @Test func threeHundredMillisecondsAskAndOneLessDoesNot() {
+  @Test func threeHundredMillisecondsEmitAndOneLessDoesNot() {
+    let model = SearchModel(api: StubAPI(items: [.sample]), scheduler: scheduler)
+    model.search("swift")
+    scheduler.advance(by: .milliseconds(299))
+    #expect(model.results == [])
+    scheduler.advance(by: .milliseconds(1))
+    #expect(model.results == [.sample])
+  }
+
+  @Test func eachKeyBeginsThePauseAnew() {
     let api = HeldAPI()
     let model = SearchModel(api: api, scheduler: scheduler)
     model.search("s")
