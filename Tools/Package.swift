@@ -50,10 +50,12 @@ let package = Package(
     .target(name: "LintRules", dependencies: ["PackageManifests"]),
     .executableTarget(name: "LintTool", dependencies: ["LintRules", "PackageManifests"]),
     .target(name: "BenchmarkHarness"),
+    .target(name: "ProgramStart"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "BenchmarkHarness",
+        "ProgramStart",
         .product(name: "Locking", package: "Locking"),
         .product(name: "StateDump", package: "StateDump"),
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
