@@ -18,7 +18,8 @@ public struct Workload {
   /// - Parameters:
   ///   - name: as `--filter` and the report know it.
   ///   - targetNanoseconds: what an operation may take, where that is told in time rather than by the limit.
-  ///   - prepare: makes what the operations work on; called once, and not timed. It throws when that is missing.
+  ///   - prepare: makes what the operations work on; called once, and not timed. It throws when that is
+  ///     missing.
   public init(_ name: String, targetNanoseconds: Double? = nil, prepare: @escaping () throws -> Sides) {
     self.name = name
     self.targetNanoseconds = targetNanoseconds
