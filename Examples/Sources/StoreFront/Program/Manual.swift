@@ -94,8 +94,8 @@ public struct Manual: Sendable {
   /// All of it.
   public var help: String {
     let running = """
-      On a terminal it is used with keys, which it lists. Otherwise it reads one command a line from the \
-      standard input, and prints each frame as text:
+      On a terminal it is used with keys, which it lists. Otherwise it reads one command a line from the standard \
+      input, and prints each frame as text:
       """
     let width = (allCommands.map(\.synopsis) + allOptions.map(\.synopsis)).map(\.cellWidth).max() ?? 0
     func rows(_ rows: [(String, String)]) -> String {
