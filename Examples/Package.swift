@@ -160,6 +160,11 @@ let package = Package(
       dependencies: ["CPseudoTerminal", .product(name: "Locking", package: "Locking")],
       path: "Tests/FrontTesting"
     ),
+    .executableTarget(
+      name: "front-probe",
+      dependencies: ["StoreFront", "TerminalFront", .product(name: "MachineKit", package: "MachineKit")],
+      path: "Tests/FrontProbe"
+    ),
     .executableTarget(name: "terminal-probe", dependencies: ["TerminalFront"], path: "Tests/TerminalProbe"),
     .testTarget(name: "MoviesCatalogTests", dependencies: ["MoviesCatalog", "FrontTesting"]),
     .testTarget(
@@ -207,6 +212,7 @@ let package = Package(
         "TerminalFront",
         "FrontTesting",
         "counter",
+        "front-probe",
         .product(name: "MachineKit", package: "MachineKit"),
       ]
     ),

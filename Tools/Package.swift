@@ -9,14 +9,23 @@ let swiftSyntax: String? = {
     let libraries = (0..<_dyld_image_count()).compactMap { index in
       _dyld_get_image_name(index).map { String(cString: $0) }
     }
+    let library = libraries.first { $0.contains("/libPackageDescription.") }
+    let up = "../../../host"
+  #elseif os(Windows)
+    let library: String? = nil
+    let up = ""
   #else
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let libraries = maps.split(separator: "\n").compactMap { line in
-      line.firstIndex(of: "/").map { String(line[$0...]) }
-    }
+    // Glibc's module leaves out `dladdr`. The list of mappings in /proc can lose a line while it is read.
+    typealias Lookup = @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> CInt
+    let symbols = dlopen(nil, RTLD_NOW)
+    let lookup = dlsym(symbols, "dladdr").map { unsafeBitCast($0, to: Lookup.self) }
+    var image = [UnsafePointer<CChar>?](repeating: nil, count: 4)
+    let isFound = dlsym(symbols, "swift_retain").flatMap { lookup?($0, &image) } ?? 0
+    let library = isFound == 0 ? nil : image[0].map { String(cString: $0) }
+    let up = "../../host"
   #endif
-  guard let library = libraries.first(where: { $0.contains("/libPackageDescription.") }) else { return nil }
-  let host = URL(fileURLWithPath: library).appendingPathComponent("../../../host").standardized.path
+  guard let library else { return nil }
+  let host = URL(fileURLWithPath: library).appendingPathComponent(up).standardized.path
   return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
 }()
 let swiftSyntaxModules: [SwiftSetting] = swiftSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
@@ -50,10 +59,12 @@ let package = Package(
     .target(name: "LintRules", dependencies: ["PackageManifests"]),
     .executableTarget(name: "LintTool", dependencies: ["LintRules", "PackageManifests"]),
     .target(name: "BenchmarkHarness"),
+    .target(name: "ProgramStart"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "BenchmarkHarness",
+        "ProgramStart",
         .product(name: "Locking", package: "Locking"),
         .product(name: "StateDump", package: "StateDump"),
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),

@@ -22,6 +22,7 @@ public struct VirtualScreen: Sendable {
 
   private static let end = Data("\u{1B}[?2026l".utf8)
   private nonisolated(unsafe) static let sequences = [/\u{1B}\[[0-9;]*m/]
+  private nonisolated(unsafe) static let column = /\d+G/
   private nonisolated(unsafe) static let place = /(\d+);(\d+)H/
 
   mutating func feed(_ bytes: some Sequence<UInt8>) {
@@ -44,6 +45,9 @@ public struct VirtualScreen: Sendable {
         while rows.count <= row { rows.append("") }
       } else if part.hasPrefix("K") {
         rows[row] = String(part.dropFirst())
+      } else if let match = part.prefixMatch(of: Self.column) {
+        // A piece of a line at its column, which is where the piece before it ends.
+        rows[row] += part[match.range.upperBound...]
       } else if part.contains("m"), !rows.isEmpty {
         rows[row] += "\u{1B}[" + part
       }

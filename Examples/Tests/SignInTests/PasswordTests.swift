@@ -44,7 +44,10 @@ import Testing
     expectHidden("\(state)")
     expectHidden(String(reflecting: state))
     expectHidden("\(SignIn.Event.passwordDidChange(password))")
-    expectHidden("\(Credentials(email: "a@b.c", password: password))")
+    #expect(
+      "\(Credentials(email: "ada@example.com", password: password))"
+        == #"Credentials(email: "ada@example.com", password: Password(redacted))"#
+    )
     expectHidden("\(Optional(password) as Any)")
   }
 

@@ -15,8 +15,8 @@ import Testing
   }
 
   private static func frame(_ email: String, _ password: String, _ note: String) -> String {
-    "Sign in\nEmail:\(email.isEmpty ? "" : "    " + email)\nPassword:\(password.isEmpty ? "" : " " + password)\n"
-      + note + "\n\n"
+    "Sign in\nEmail:\(email.isEmpty ? "" : "    " + email)\n"
+      + "Password:\(password.isEmpty ? "" : " " + password)\n" + note + "\n\n"
   }
 
   private static let empty = frame("", "", "Fill in both fields.")

@@ -113,7 +113,7 @@ import WebJSON
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func theNamePasswordAreSentWhereTheUserSaidAndNowhereElse() async throws {
+  @Test func aNameAndPasswordAreSentWhereTheUserSaidAndNowhereElse() async throws {
     let other = try LocalServer(["/note.json": LocalServer.response(Self.note)])
     defer { other.stop() }
     let server = try LocalServer()

@@ -1,9 +1,14 @@
 import BenchmarkHarness
 import Foundation
 
+/// Prints what is wrong to standard error.
+func complain(_ message: String) {
+  FileHandle.standardError.write(Data("benchmarks: \(message)\n".utf8))
+}
+
 /// Prints what is wrong to standard error and ends.
 func refuse(_ message: String) -> Never {
-  FileHandle.standardError.write(Data("benchmarks: \(message)\n\(BenchmarksArguments.usage)\n".utf8))
+  complain("\(message)\n\(BenchmarksArguments.usage)")
   exit(64)
 }
 
@@ -15,18 +20,25 @@ func run(_ workloads: [Workload], filter: String?, json: Bool) {
   }
   let width = chosen.map(\.name.count).max() ?? 0
   if !json { print(Report.tableHead(nameWidth: width)) }
+  var missing = false
   for workload in chosen {
-    let measurement = Sampler().measure(workload)
-    print(json ? Report.json(measurement) : Report.tableRow(measurement, nameWidth: width))
+    do {
+      let measurement = try Sampler().measure(workload)
+      print(json ? Report.json(measurement) : Report.tableRow(measurement, nameWidth: width))
+    } catch {
+      complain("\(workload.name) is left out: \(error)")
+      missing = true
+    }
     // A pipe's reader should see each line when it is there.
     fflush(nil)
   }
+  if missing { exit(1) }
 }
 
 let workloads =
   CasePathWorkloads.all + SubjectWorkloads.all + OperatorWorkloads.all
   + PublishedWorkloads.all + SchedulerWorkloads.all + StoreWorkloads.all + DumpWorkloads.all
-  + TestStoreWorkloads.all
+  + TestStoreWorkloads.all + StartWorkloads.all
 
 switch BenchmarksArguments(Array(CommandLine.arguments.dropFirst())) {
 case .help:

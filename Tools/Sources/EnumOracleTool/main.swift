@@ -34,8 +34,10 @@ case .wrong(let message):
   refuse(message)
 case .run(let enums, let seconds, let seed):
   guard SwiftSyntaxParser.isAvailable else {
-    print("enum-oracle: this toolchain has no swift-syntax in usr/lib/swift/host: nothing was compared")
-    exit(0)
+    let message =
+      "enum-oracle: this toolchain has no swift-syntax in usr/lib/swift/host: nothing was compared\n"
+    FileHandle.standardError.write(Data("enum-oracle: \(message)\n".utf8))
+    exit(69)
   }
   exit(run(enums: enums, seconds: seconds, seed: seed) ? 0 : 1)
 }

@@ -20,10 +20,17 @@ import Testing
     var nanoseconds: UInt64 = 0
   }
 
-  @Test func timesBothSidesByOperation() {
+  private struct Missing: Error {}
+
+  @Test func whatIsMissingIsThrown() {
+    let workload = Workload("missing") { throw Missing() }
+    #expect(throws: Missing.self) { try Sampler().measure(workload) }
+  }
+
+  @Test func timesBothSidesByOperation() throws {
     let clock = Clock()
     var prepared = 0
-    let workload = Workload("two to one") {
+    let workload = Workload("two to one", targetNanoseconds: 100) {
       prepared += 1
       return Workload.Sides(
         run: { clock.nanoseconds += UInt64($0) * 20 },
@@ -31,15 +38,16 @@ import Testing
       )
     }
     let sampler = Sampler(samples: 5, sampleNanoseconds: 1000, now: { clock.nanoseconds })
-    let measurement = sampler.measure(workload)
+    let measurement = try sampler.measure(workload)
     #expect(prepared == 1)
     #expect(measurement.nanosecondsPerOperation == 20)
     #expect(measurement.limitNanosecondsPerOperation == 10)
     #expect(measurement.ratio == 2)
     #expect(measurement.operations == 64 * 5)
+    #expect(measurement.targetNanoseconds == 100)
   }
 
-  @Test func aSlowSampleDoesNotCount() {
+  @Test func aSlowSampleDoesNotCount() throws {
     let clock = Clock()
     var runs = 0
     let workload = Workload("disturbed") {
@@ -52,11 +60,11 @@ import Testing
       )
     }
     let sampler = Sampler(samples: 5, sampleNanoseconds: 10, now: { clock.nanoseconds })
-    #expect(sampler.measure(workload).ratio == 1)
+    #expect(try sampler.measure(workload).ratio == 1)
     #expect(runs == 3 + 5)
   }
 
-  @Test func aSlowRunDoesNotMakeShortSamples() {
+  @Test func aSlowRunDoesNotMakeShortSamples() throws {
     let clock = Clock()
     var runs = 0
     let workload = Workload("disturbed at first") {
@@ -69,6 +77,6 @@ import Testing
       )
     }
     let sampler = Sampler(samples: 5, sampleNanoseconds: 1_000, now: { clock.nanoseconds })
-    #expect(sampler.measure(workload).operations == 128 * 5)
+    #expect(try sampler.measure(workload).operations == 128 * 5)
   }
 }

@@ -22,6 +22,16 @@ import Testing
     #expect(object["ops"] as? Int == 1024)
   }
 
+  @Test func aTargetIsToldInTime() {
+    var measurement = measurement
+    measurement.targetNanoseconds = 100_000_000
+    measurement.nanosecondsPerOperation = 20_450_000
+    #expect(Report.json(measurement).hasSuffix("\"ops\": 1024, \"target_ns\": 100000000.000}"))
+    #expect(Report.tableRow(measurement, nameWidth: 1).hasSuffix("  20.4 ms, target 100 ms met"))
+    measurement.nanosecondsPerOperation = 100_000_000
+    #expect(Report.tableRow(measurement, nameWidth: 1).hasSuffix("  100.0 ms, target 100 ms MISSED"))
+  }
+
   @Test func theTablesColumnsStandBelowEachOther() {
     let head = Report.tableHead(nameWidth: 14)
     let row = Report.tableRow(measurement, nameWidth: 14)

@@ -37,7 +37,8 @@ public struct SignIn: StateMachine {
 
   /// Makes the machine.
   ///
-  /// - Parameter signIn: signs in and gives the account's name. What it throws is shown to the user in one line.
+  /// - Parameter signIn: signs in and gives the account's name. What it throws is shown to the user in one
+  ///   line.
   public init(signIn: @escaping @Sendable (Credentials) async throws -> String) {
     self.signIn = signIn
   }

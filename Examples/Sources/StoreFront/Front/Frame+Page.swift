@@ -1,8 +1,8 @@
 import TerminalFront
 
 extension Frame {
-  /// A page of a terminal: the title, an empty line, the body; the note and the keys at the bottom. A body that
-  /// does not fit is cut off below.
+  /// A page of a terminal: the title, an empty line, the body; the note and the keys at the bottom. A body
+  /// that does not fit is cut off below.
   ///
   /// - Parameters:
   ///   - title: the first line.

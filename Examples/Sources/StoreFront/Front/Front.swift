@@ -40,6 +40,10 @@ public protocol Front {
   /// What is sent when the front comes up on a terminal; elsewhere the commands say all. None by default.
   var openingEvent: Event? { get }
 
+  /// Takes note of the terminal's size: before the first frame, and when it has changed. Nothing by default;
+  /// a front whose keys depend on it (a page down, say) keeps it.
+  mutating func resize(to size: TerminalSize)
+
   /// Lays a state out on a terminal.
   func frame(for state: State, size: TerminalSize) -> Frame
 
@@ -70,6 +74,7 @@ public protocol Front {
 
 extension Front {
   public var openingEvent: Event? { nil }
+  public mutating func resize(to size: TerminalSize) {}
   public func animationInterval(for state: State) -> Duration? { nil }
   public mutating func animate() {}
   public mutating func takeSecret(_ text: String, on state: State) -> Intent<Event> { .nothing }

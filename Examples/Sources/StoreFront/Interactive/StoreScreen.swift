@@ -20,6 +20,7 @@ final class StoreScreen<F: Front> {
 
   /// Follows the keys until the user quits or the terminal is closed.
   func run() async {
+    front.resize(to: session.size)
     let rendering = $state.render { [weak self] _ in self?.update() }
     defer {
       rendering.cancel()
@@ -29,7 +30,9 @@ final class StoreScreen<F: Front> {
     if let event = front.openingEvent { $state.send(event) }
     for await input in session.inputs {
       switch input {
-      case .redraw: session.redraw(frame)
+      case .redraw:
+        front.resize(to: session.size)
+        session.redraw(frame)
       case .key(let key):
         guard take(key) else { return }
         update()
@@ -39,8 +42,8 @@ final class StoreScreen<F: Front> {
 
   /// Returns whether the program goes on.
   ///
-  /// Nothing is drawn meanwhile: what the key changes through a binding comes back at once, while the front is still
-  /// changing itself.
+  /// Nothing is drawn meanwhile: what the key changes through a binding comes back at once, while the front is
+  /// still changing itself.
   private func take(_ key: Key) -> Bool {
     isTakingKey = true
     defer { isTakingKey = false }

@@ -20,8 +20,8 @@ struct CommandLoop<F: Front> {
 
   /// Follows the commands until `quit` or the end of the input.
   ///
-  /// The frames are printed by the store's publisher, which misses no state; a binding's `render` would leave out
-  /// those that come and go within a turn of the main queue.
+  /// The frames are printed by the store's publisher, which misses no state; a binding's `render` would leave
+  /// out those that come and go within a turn of the main queue.
   ///
   /// - Throws: ``UnwritableOutput`` once something could not be written, ``UnreadableInput``.
   mutating func run() async throws {

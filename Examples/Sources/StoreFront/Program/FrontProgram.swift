@@ -11,7 +11,8 @@ import TerminalFront
   import Android
 #endif
 
-/// A program that shows a store: reads its arguments, and runs a ``Front`` in the way that fits where it runs.
+/// A program that shows a store: reads its arguments, and runs a ``Front`` in the way that fits where it
+/// runs.
 ///
 /// ```swift
 /// @main

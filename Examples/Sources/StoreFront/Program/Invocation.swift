@@ -1,7 +1,7 @@
 /// What a program's arguments ask for.
 public enum Invocation: Equatable, Sendable {
-  /// To run, with the values of the options that are given, by their names; of one without a value the text is
-  /// empty. Of an option that is given more than once the last counts.
+  /// To run, with the values of the options that are given, by their names; of one without a value the text
+  /// is empty. Of an option that is given more than once the last counts.
   case run([String: String])
   /// To print the help.
   case help

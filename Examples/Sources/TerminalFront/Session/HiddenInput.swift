@@ -2,8 +2,8 @@ import CTerminalGuard
 
 /// The standard input while a terminal does not show what is typed: for a password that is read as a line.
 ///
-/// However the process ends, the terminal shows again what is typed. Not beside a ``TerminalSession``, which shows
-/// nothing by itself.
+/// However the process ends, the terminal shows again what is typed. Not beside a ``TerminalSession``, which
+/// shows nothing by itself.
 ///
 /// ```swift
 /// let hiding = HiddenInput.begin()

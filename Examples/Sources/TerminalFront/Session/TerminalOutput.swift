@@ -39,7 +39,7 @@ public struct TerminalOutput: Sendable {
   /// Whether colours may be used: on a terminal that knows them, unless the user forbids them.
   ///
   /// - Parameter environment: the process's environment. `NO_COLOR` with any text forbids colours (see
-  ///   no-color.org); a `TERM` of `dumb`, or none, knows none.
+  ///   no-color.org); a `TERM` of `dumb`, an empty or a missing one knows none.
   public func usesColor(environment: [String: String]) -> Bool {
     isTerminal && environment["NO_COLOR", default: ""].isEmpty
       && !["", "dumb"].contains(environment["TERM", default: ""])

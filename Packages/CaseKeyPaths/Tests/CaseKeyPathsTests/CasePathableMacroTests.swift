@@ -218,7 +218,7 @@ import Testing
     "some P",
     "nonisolated(nonsending) () async -> A", "@isolated(any) () -> A", "(borrowing A, consuming B) -> C",
     "(isolated A?) -> B", "P<>", "P< >.A", "@autoclosure () -> A", "`π > 3`", "((A) -> B)?", "[[[A]]]",
-    "(_ a: A, b c: B) -> C", "@MainActor @Sendable () -> A",
+    "(_ a: A, b c: B) -> C", "@MainActor @Sendable () -> A", "@Sendable(A) -> B", "@escaping(A) -> B",
   ])
   func readsTypes(type: String) {
     #expect(expand("enum E { case a(\(type)), b(x: \(type), \(type) = 1) }").diagnostics == [])
@@ -232,8 +232,13 @@ import Testing
     "enum E { case default(Int) }", "enum E { case `× +` }", "enum E { case `a b` }", "enum E { case 🚀, ×y }",
     "enum E { @available(macOS 1 2, *) case a }",
     "enum E { @available() case a }", "enum E { @available(macOS, deprecated 12.0) case a }",
+    "enum E { @available(macOS, introduced, introduced: 10) case a }",
+    "enum E { @available(macOS, *) case a }", "enum E { @available(macOS, introduced: 10, iOS 12) case a }",
+    "enum E { @available(macOS 14, deprecated) case a }", "enum E { @available(macOS 14, iOS, *) case a }",
     "enum E { @ available(macOS 14, *) case a }",
     "enum E { @available(introduced: 5) case a }", "enum E {\n#if swift(> = 5)\ncase a\n#endif\n}",
+    "enum E {\n#if!A\ncase a\n#endif\n}",
+    "enum E {\n#if A&&!B\ncase a\n#endif\n}", "enum E { case a(@Sendable(any) () -> Void) }",
     "enum E {\n#if A | | B\ncase a\n#endif\n}", "enum E {\n#if ! A\ncase a\n#endif\n}",
     "enum E { case a(var: Int) }",
     "@available(macOS, \\()) enum E { case a }",
@@ -259,6 +264,12 @@ import Testing
     let source = expand("enum E { @available(macOS 14, *) case a; case b }").source
     #expect(source.contains("if #available(macOS 14, *) { paths.append(\\.a) }"))
     #expect(source.contains("if #available(macOS 14, *), case .a = root { return \\.a }"))
+  }
+
+  @Test func anArgumentOfNonisolatedStandsAtIt() {
+    let expansion = expand("enum E { case a(nonisolated (nonsending) () async -> Void) }")
+    #expect(expansion.source.contains("<E, nonisolated(nonsending) () async -> Void>"))
+    #expect(expansion.diagnostics == [])
   }
 
   @Test func deepNestingIsRefusedOrSurvived() {

@@ -16,10 +16,12 @@ public enum BenchmarksArguments: Equatable, Sendable {
     \(usage)
 
     Times each workload beside its limit, the same work written by hand, in the same process. Prints the medians
-    in nanoseconds an operation, and how many times its limit a workload takes.
+    in nanoseconds an operation, and how many times its limit a workload takes. The start workloads build the
+    executables of Examples, unless EXAMPLES_BIN names the folder that they are in; their limit is /bin/echo.
 
       --filter NAME   run only the workloads whose names contain NAME
-      --json          print one object a line: {"name", "ns_per_op", "limit_ns_per_op", "ratio", "ops"}
+      --json          print one object a line: {"name", "ns_per_op", "limit_ns_per_op", "ratio", "ops"},
+                      and "target_ns" where there is one
 
     Build with `-c release`. The workloads:
     \(names.map { "  \($0)" }.joined(separator: "\n"))

@@ -22,8 +22,10 @@ public struct Sampler {
   }
 
   /// Runs and times a workload.
-  public func measure(_ workload: Workload) -> Measurement {
-    let sides = workload.prepare()
+  ///
+  /// - Throws: what kept it from being prepared.
+  public func measure(_ workload: Workload) throws -> Measurement {
+    let sides = try workload.prepare()
     // Finding the counts runs each side for longer than a sample: that is the warm-up.
     let count = operationsPerSample(sides.run)
     let limitCount = operationsPerSample(sides.limit)
@@ -37,7 +39,8 @@ public struct Sampler {
       name: workload.name,
       nanosecondsPerOperation: Statistics.median(run) ?? .nan,
       limitNanosecondsPerOperation: Statistics.median(limit) ?? .nan,
-      operations: count * samples
+      operations: count * samples,
+      targetNanoseconds: workload.targetNanoseconds
     )
   }
 

@@ -12,13 +12,17 @@ public struct Workload {
   }
 
   public let name: String
-  let prepare: () -> Sides
+  let targetNanoseconds: Double?
+  let prepare: () throws -> Sides
 
   /// - Parameters:
   ///   - name: as `--filter` and the report know it.
-  ///   - prepare: makes what the operations work on; called once, and not timed.
-  public init(_ name: String, prepare: @escaping () -> Sides) {
+  ///   - targetNanoseconds: what an operation may take, where that is told in time rather than by the limit.
+  ///   - prepare: makes what the operations work on; called once, and not timed. It throws when that is
+  ///     missing.
+  public init(_ name: String, targetNanoseconds: Double? = nil, prepare: @escaping () throws -> Sides) {
     self.name = name
+    self.targetNanoseconds = targetNanoseconds
     self.prepare = prepare
   }
 }

@@ -9,7 +9,8 @@ public enum Report {
     return "{\"name\": \"\(name)\", "
       + "\"ns_per_op\": \(decimal(measurement.nanosecondsPerOperation)), "
       + "\"limit_ns_per_op\": \(decimal(measurement.limitNanosecondsPerOperation)), "
-      + "\"ratio\": \(decimal(measurement.ratio)), \"ops\": \(measurement.operations)}"
+      + "\"ratio\": \(decimal(measurement.ratio)), \"ops\": \(measurement.operations)"
+      + (measurement.targetNanoseconds.map { ", \"target_ns\": \(decimal($0))" } ?? "") + "}"
   }
 
   /// The columns' names.
@@ -25,7 +26,13 @@ public enum Report {
       decimal(measurement.limitNanosecondsPerOperation, digits: 2),
       decimal(measurement.ratio, digits: 2),
       nameWidth
-    )
+    ) + (measurement.targetNanoseconds.map { target($0, of: measurement) } ?? "")
+  }
+
+  private static func target(_ nanoseconds: Double, of measurement: Measurement) -> String {
+    let verdict = measurement.nanosecondsPerOperation < nanoseconds ? "met" : "MISSED"
+    return "  \(decimal(measurement.nanosecondsPerOperation / 1e6, digits: 1)) ms, "
+      + "target \(decimal(nanoseconds / 1e6, digits: 0)) ms \(verdict)"
   }
 
   private static func row(

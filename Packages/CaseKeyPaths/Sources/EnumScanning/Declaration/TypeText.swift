@@ -17,10 +17,13 @@ public struct TypeText: Hashable, Sendable {
   init(_ source: LexedSource, _ indices: Range<Int>) {
     pieces = indices.map { index in
       let isName = source.isIdentifier(at: index)
+      // `nonisolated (nonsending)` draws a warning where it is written, and would be an error in the expansion.
+      let isArgument =
+        index > indices.lowerBound && source.has("nonisolated", at: index - 1) && source.has("(", at: index)
       return Piece(
         text: source.text(at: index),
         isFreeName: isName && !source.has(".", at: index - 1) && !source.has(":", at: index + 1),
-        followsSpace: source.tokens[index].followsSpace
+        followsSpace: source.tokens[index].followsSpace && !isArgument
       )
     }
     dropParameterAttributes()
@@ -67,7 +70,8 @@ public struct TypeText: Hashable, Sendable {
         index += 2
         // The arguments of `@convention(c)`.
         if index < pieces.count, pieces[index].text == "(", !pieces[index].followsSpace {
-          index = (pieces[index...].firstIndex { $0.text == ")" } ?? index) + 1
+          guard let close = pieces[index...].firstIndex(where: { $0.text == ")" }) else { return }
+          index = close + 1
         }
       }
     }

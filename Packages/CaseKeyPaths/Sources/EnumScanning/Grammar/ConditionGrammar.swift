@@ -14,13 +14,20 @@ extension Grammar {
   private mutating func skipCondition() -> Bool {
     nested { grammar in
       repeat {
-        while grammar.take("!") {
-          guard !grammar.isSpaced else { return false }
-        }
-        guard grammar.skipTerm() else { return false }
+        guard grammar.skipNegation(), grammar.skipTerm() else { return false }
       } while grammar.takeOperator("&") || grammar.takeOperator("|")
       return true
     }
+  }
+
+  /// Skips a `!` or several, if there are any: with space before them or a parenthesis, and none behind, to be no
+  /// other operator.
+  private mutating func skipNegation() -> Bool {
+    guard has("!") else { return true }
+    guard isSpaced || has("(", at: -1) else { return false }
+    index += 1
+    while takeAttached("!") {}
+    return !isSpaced
   }
 
   /// Skips two of `character`, with space on both sides or on none.
@@ -76,24 +83,30 @@ extension Grammar {
     return true
   }
 
-  /// Skips an `@available` attribute.
+  /// Skips an `@available` attribute: `(macOS 14, *)`, or `(macOS, introduced: 14, message: "…")`.
   mutating func skipAvailability() -> Bool {
-    guard take("@"), takeAttached("available"), takeAttached("("), skipPlatform() else { return false }
+    guard take("@"), takeAttached("available"), takeAttached("(") else { return false }
+    let isAboutOne = has(",", at: 1) || has(")", at: 1)
+    guard isAboutOne ? take("*") || takeName() : skipPlatformVersion() else { return false }
     if take(")") { return true }
-    return take(",") && skipList(until: ")") { $0.skipAvailabilityArgument() }
+    return take(",")
+      && skipList(until: ")") { isAboutOne ? $0.skipAvailabilityArgument() : $0.skipPlatformVersion() }
   }
 
-  /// Skips `*`, a platform, or a platform and a version.
-  private mutating func skipPlatform() -> Bool {
-    if take("*") { return true }
-    guard takeName() else { return false }
-    return takeNumber() ? skipVersionParts() : true
+  /// Skips `*`, or a platform and a version.
+  private mutating func skipPlatformVersion() -> Bool {
+    take("*") || takeName() && takeNumber() && skipVersionParts()
   }
 
+  /// Skips what is said of the one platform named before.
   private mutating func skipAvailabilityArgument() -> Bool {
-    if has("message") || has("renamed") { return takeWord() && take(":") && takeString() }
-    let isVersion = has("introduced") || has("deprecated") || has("obsoleted")
-    guard isVersion, has(":", at: 1) else { return isVersion ? takeWord() : skipPlatform() }
-    return takeWord() && take(":") && takeNumber() && skipVersionParts()
+    if take("message") || take("renamed") { return take(":") && takeString() }
+    if take("unavailable") || take("noasync") { return true }
+    if take("deprecated") {
+      guard has(":") else { return true }
+    } else {
+      guard take("introduced") || take("obsoleted") else { return false }
+    }
+    return take(":") && takeNumber() && skipVersionParts()
   }
 }

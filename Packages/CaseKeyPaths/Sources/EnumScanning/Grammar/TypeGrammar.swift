@@ -78,6 +78,8 @@ extension Grammar {
   private mutating func skipTypeAttribute() -> Bool {
     index += 1
     let needsArguments = has("isolated") || has("convention")
+    // What follows these in parentheses is the parameters of the function.
+    let hasNoArguments = has("Sendable") || has("escaping") || has("autoclosure")
     guard !isSpaced, takeName() else { return false }
     while takeAttached(".") {
       guard takeMemberName() else { return false }
@@ -85,6 +87,7 @@ extension Grammar {
     if has("<"), !source.tokens[index].followsSpace {
       guard skipGenericArguments() else { return false }
     }
+    if hasNoArguments { return true }
     guard takeAttached("(") else { return !needsArguments }
     return skipList(until: ")") { grammar in
       if grammar.takeString() || grammar.takeNumber() { return true }

@@ -13,11 +13,27 @@ public struct LexedSource: Sendable {
   public let bytes: [UInt8]
   /// Its tokens, in order.
   public let tokens: [Token]
+  /// For each token that opens a bracket, the index behind the one that closes it; for every other, the next index.
+  private var ends: [Int] = []
 
   /// Splits `source` into tokens, in time linear in its length.
   public init(_ source: String) {
     bytes = Array(source.utf8)
     tokens = Lexer.tokens(of: bytes)
+    matchBrackets()
+  }
+
+  private mutating func matchBrackets() {
+    ends = Array(1..<count + 1)
+    var open: [Int] = []
+    for index in 0..<count {
+      if isOpeningBracket(at: index) {
+        open.append(index)
+      } else if isClosingBracket(at: index), let opening = open.popLast() {
+        ends[opening] = index + 1
+      }
+    }
+    for opening in open { ends[opening] = count }
   }
 
   /// The number of tokens.
@@ -64,15 +80,7 @@ public struct LexedSource: Sendable {
 
   /// The index behind the bracket that closes the one at `index`, or the number of tokens when none does.
   public func afterBracket(at index: Int) -> Int {
-    var depth = 0
-    var index = index
-    while index < count {
-      if isOpeningBracket(at: index) { depth += 1 }
-      if isClosingBracket(at: index) { depth -= 1 }
-      index += 1
-      if depth <= 0 { break }
-    }
-    return index
+    ends.indices.contains(index) ? ends[index] : index
   }
 
   /// The index behind the `>` that closes the `<` at `index` of a list of types or generic parameters.
