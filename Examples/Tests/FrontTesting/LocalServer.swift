@@ -14,11 +14,8 @@ public final class LocalServer: @unchecked Sendable {
   private let lock = Lock()
   private var answers: [String: Data]
   private var held: [String: (arrival: AsyncStream<Void>.Continuation?, answer: Data?)] = [:]
+  private var heads: [String] = []
   private let released = DispatchSemaphore(value: 0)
-  private var head = ""
-
-  /// The head of the last request, its lines ended as they were sent.
-  public var lastHead: String { lock.withLock { head } }
 
   /// Starts the server.
   ///
@@ -40,6 +37,9 @@ public final class LocalServer: @unchecked Sendable {
     ended.wait()
     close(socket)
   }
+
+  /// The heads of the requests so far, in order.
+  public var requests: [String] { lock.withLock { heads } }
 
   /// Changes what is sent for a path.
   public func answer(_ path: String, with bytes: Data) {
@@ -122,8 +122,9 @@ public final class LocalServer: @unchecked Sendable {
       if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
       guard connection >= 0 else { return }
       let head = Self.requestHead(connection)
-      lock.withLock { self.head = head }
-      let path = Self.path(of: head)
+      lock.withLock { heads.append(head) }
+      let words = head.split(separator: " ", maxSplits: 2)
+      let path = words.count > 1 ? String(words[1]) : ""
       let answer = lock.withLock { answers[path] } ?? Self.response("", status: "404 Not Found")
       if let (arrival, heldAnswer) = lock.withLock({ held.removeValue(forKey: path) }) {
         arrival?.yield()
@@ -151,11 +152,6 @@ public final class LocalServer: @unchecked Sendable {
       head += String(decoding: bytes.prefix(count), as: UTF8.self)
     }
     return head
-  }
-
-  private static func path(of head: String) -> String {
-    let words = head.split(separator: " ", maxSplits: 2)
-    return words.count > 1 ? String(words[1]) : ""
   }
 
   private static func send(_ data: Data, to connection: Int32) {

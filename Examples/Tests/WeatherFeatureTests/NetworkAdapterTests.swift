@@ -103,7 +103,9 @@ import WebJSON
     let error = await #expect(throws: WebError.self) { try await adapter.fetchCurrentWeather("Seoul") }
     #expect(error == .forbidden(401, location: server.url + "Seoul.json"))
     #expect(
-      server.lastHead.contains("Authorization: Basic \(Data("me:s3cret".utf8).base64EncodedString())\r\n")
+      try #require(server.requests.last).contains(
+        "Authorization: Basic \(Data("me:s3cret".utf8).base64EncodedString())\r\n"
+      )
     )
   }
 }

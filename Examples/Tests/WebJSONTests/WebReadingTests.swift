@@ -127,9 +127,25 @@ import WebJSON
     let header = "Authorization: Basic \(Data("me:s3cret".utf8).base64EncodedString())\r\n"
 
     _ = try await address.file("here").read(Note.self)
-    #expect(server.lastHead.hasPrefix("GET /note.json ") && server.lastHead.contains(header))
+    let direct = try #require(server.requests.last)
+    #expect(direct.hasPrefix("GET /note.json ") && direct.contains(header))
     _ = try await address.file("elsewhere").read(Note.self)
-    #expect(server.lastHead.hasPrefix("GET /elsewhere ") && server.lastHead.contains(header))
-    #expect(other.lastHead.hasPrefix("GET /note.json ") && !other.lastHead.contains("Authorization"))
+    let redirected = try #require(server.requests.last)
+    #expect(redirected.hasPrefix("GET /elsewhere ") && redirected.contains(header))
+    let arrived = try #require(other.requests.last)
+    #expect(arrived.hasPrefix("GET /note.json ") && !arrived.contains("Authorization"))
   }
+
+  #if canImport(FoundationNetworking)
+    @Test func aNumericIPv6AddressIsSaidToBeNoneHere() async throws {
+      let error = await #expect(throws: WebError.self) {
+        try await WebAddress("http://[::1]:9/").read(Note.self)
+      }
+      #expect(
+        error?.description
+          == "Cannot reach http://[::1]:9/: it has to have a host's name or an IPv4 address here. Check the network "
+          + "and --url, then retry."
+      )
+    }
+  #endif
 }

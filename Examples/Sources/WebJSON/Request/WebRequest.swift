@@ -141,6 +141,9 @@ final class WebRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     case .cannotConnectToHost: .refused(location: location)
     case .notConnectedToInternet: .offline
     case .cannotFindHost, .dnsLookupFailed: .unreachable(location: location, reason: "no such host")
+    // FoundationNetworking refuses numeric IPv6 addresses without trying.
+    case .badURL:
+      .unreachable(location: location, reason: "it has to have a host's name or an IPv4 address here")
     case .timedOut: .unreachable(location: location, reason: "no answer in time")
     default: .unreachable(location: location, reason: "no answer")
     }
