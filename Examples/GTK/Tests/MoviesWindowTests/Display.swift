@@ -12,17 +12,23 @@ final class Display {
   /// The display's name.
   let name: String
 
+  /// A folder of settings for programs on it: nothing moves by itself.
+  var configuration: String { folder.path }
+
   private let server: ConsoleProgram
   private let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("display-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let settings = folder.appendingPathComponent("gtk-4.0")
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    try Data("[Settings]\ngtk-enable-animations=0\n".utf8)
+      .write(to: settings.appendingPathComponent("settings.ini"))
     server = try ConsoleProgram(
       "/usr/bin/env",
       arguments: [
         "Xvfb", "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24",
-        "-fbdir", folder.path, "-nolisten", "tcp", "-noreset",
+        "-fbdir", folder.path, "-nolisten", "tcp", "-noreset", "-nocursor",
       ],
       within: 300
     )

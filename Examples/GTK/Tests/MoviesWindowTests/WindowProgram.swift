@@ -6,11 +6,12 @@ final class WindowProgram {
   private let display: Display
   private let program: ConsoleProgram
 
-  /// Starts the program, and gives its window the keys as soon as it is painted.
+  /// Starts the program, and gives its window the keys as soon as it is there.
   init(on display: Display, arguments: [String] = []) throws {
     self.display = display
     let settings = [
-      "DISPLAY=\(display.name)", "GDK_BACKEND=x11", "GSK_RENDERER=cairo", "GTK_THEME=Adwaita",
+      "DISPLAY=\(display.name)", "XDG_CONFIG_HOME=\(display.configuration)", "GDK_BACKEND=x11",
+      "GSK_RENDERER=cairo", "GTK_THEME=Adwaita",
       "GTK_A11Y=none",
       "GSETTINGS_BACKEND=memory", "DBUS_SESSION_BUS_ADDRESS=disabled:", "LC_ALL=C.UTF-8",
     ]
@@ -19,8 +20,18 @@ final class WindowProgram {
       arguments: settings + [BuiltProduct("gtk-movies").path, "--trace"] + arguments,
       within: 40
     )
-    try program.read(until: "\n\n")
-    try drive("search", "--sync", "--onlyvisible", "--name", "^Movies$", "windowfocus", "--sync")
+    try drive(
+      "mousemove",
+      "0",
+      "0",
+      "search",
+      "--sync",
+      "--onlyvisible",
+      "--name",
+      "^Movies$",
+      "windowfocus",
+      "--sync"
+    )
   }
 
   /// Waits until the window shows exactly this.

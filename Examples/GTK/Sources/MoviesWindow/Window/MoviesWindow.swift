@@ -48,6 +48,7 @@ final class MoviesWindow {
     rendering = $state.render(on: GLibScheduler.main) { [weak self] state in
       MainActor.assumeIsolated { self?.show(state) }
     }
+    search.focus()
     gtk_window_present(widget.cast())
   }
 

@@ -39,15 +39,16 @@ final class SearchField {
     gtk_editable_set_text(entry.opaque, query)
   }
 
-  private func change() {
-    // A text that was set to what the state has is no change of the user's.
-    if shownText != text.wrappedValue { text.wrappedValue = shownText }
-  }
-
-  private func focus() {
+  /// Gives it the keys.
+  func focus() {
     // Without selecting the text, which the next key would replace.
     gtk_text_grab_focus_without_selecting(input.cast())
     gtk_editable_set_position(entry.opaque, -1)
+  }
+
+  private func change() {
+    // A text that was set to what the state has is no change of the user's.
+    if shownText != text.wrappedValue { text.wrappedValue = shownText }
   }
 
   private var shownText: String {
