@@ -7,7 +7,7 @@ struct MainActorSourceTests {
     let result = try ConsoleProgram(BuiltProduct("main-actor-probe").path).finish()
     let expected = [
       "task", "from another thread", "after a sleep", "main queue", "scheduler", "run loop's timer",
-      "GLib, from another thread", "while GLib is busy", "end",
+      "GLib, from another thread", "while GLib is busy", "without polling", "end",
     ]
     let output = expected.map { "\($0) on the main thread\n" }.joined()
     #expect(result == ConsoleProgram.Result(status: 0, output: output))

@@ -55,6 +55,10 @@ enum Probe {
     await withCheckedContinuation { done in GLibScheduler.main.schedule { done.resume() } }
     g_source_remove(busy)
     say("while GLib is busy")
+    let turns = LoopTurns()
+    try? await Task.sleep(for: .milliseconds(50))
+    let count = turns.count
+    say(count < 50 ? "without polling" : "with \(count) turns of an idle loop")
   }
 
   @MainActor

@@ -7,19 +7,17 @@ import Foundation
 final class MainQueueService {
   private typealias Source = UnsafeMutablePointer<GSource>
 
-  private static let millisecondsBetweenTurns = 8
-
   private let watch = DescriptorWatch()
   private var busy: Source?
   private var idle: Source?
 
   /// Adds the sources, which keep this object until ``cancel()``.
   func start() {
-    let pause = Self.millisecondsBetweenTurns
-    busy = attach(g_timeout_source_new(guint(pause)), GLibScheduler.drawingPriority) {
-      _ = $0.serve()
-    }
-    idle = attach(g_idle_source_new(), .max) { $0.wait() }
+    let busy = BusyTurns.makeSource()
+    attach(busy, GLibScheduler.drawingPriority) { $0.serve() }
+    let idle = g_idle_source_new()
+    attach(idle, .max) { $0.wait() }
+    (self.busy, self.idle) = (busy, idle)
   }
 
   /// Removes the sources.
@@ -29,26 +27,23 @@ final class MainQueueService {
   }
 
   /// Serves what is there. Returns when the run loop's next timer is.
+  @discardableResult
   private func serve() -> Date {
-    RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
+    BusyTurns.hadTurn(busy)
+    return RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
   }
 
   /// Serves the main run loop until it has served something, or GLib has something to do.
   private func wait() {
     // Before GLib is asked: what is served may give GLib something to do.
     let timer = serve()
-    guard let busy else { return }
-    g_source_set_ready_time(busy, -1)
     let (descriptors, timeout) = Self.nextWait()
-    if timeout != 0 {
-      watch.begin(descriptors, timeout)
-      // A run loop does not return for a timer, which may give GLib something to do as well; so it waits no longer.
-      _ = RunLoop.main.run(mode: .default, before: timer)
-      watch.end()
-    }
-    // What was served may have cancelled this.
-    guard let busy = self.busy else { return }
-    g_source_set_ready_time(busy, g_get_monotonic_time() + gint64(Self.millisecondsBetweenTurns * 1000))
+    // What was served may also have cancelled this.
+    guard timeout != 0, idle != nil else { return }
+    watch.begin(descriptors, timeout)
+    // A run loop does not return for a timer, which may give GLib something to do as well; so it waits no longer.
+    _ = RunLoop.main.run(mode: .default, before: timer)
+    watch.end()
   }
 
   /// What GLib would wait for now, and for how many milliseconds at most; -1 is for as long as it takes.
@@ -71,7 +66,7 @@ final class MainQueueService {
     _ source: Source?,
     _ priority: Int32,
     _ action: @escaping @MainActor (MainQueueService) -> Void
-  ) -> Source? {
+  ) {
     let turn = Turn { [self] in action(self) }
     g_source_set_name(source, "MainActorSource")
     g_source_set_priority(source, priority)
@@ -88,7 +83,6 @@ final class MainQueueService {
     g_source_attach(source, nil)
     // The loop keeps it until it is destroyed.
     g_source_unref(source)
-    return source
   }
 
   private final class Turn: Sendable {
