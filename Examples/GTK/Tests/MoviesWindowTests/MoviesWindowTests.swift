@@ -148,6 +148,16 @@ struct MoviesWindowTests {
     #expect(try window.finish().status == 0)
   }
 
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aSignalClosesTheWindow(_ signal: Int32) throws {
+    let window = try WindowProgram(on: Display())
+    try window.waitUntilShown(Self.list)
+    try window.send(signal: signal)
+    let result = try window.finish()
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+
   /// With `UPDATE_SCREENSHOT=1`, writes the picture that the README shows.
   @Test func thePictureOfTheWindow() throws {
     let display = try Display()

@@ -51,18 +51,27 @@ final class WindowProgram {
     try drive("type", text)
   }
 
+  /// Sends the program a signal.
+  func send(signal: Int32) throws {
+    guard let process = Int32(try drive("getwindowfocus", "getwindowpid").split(separator: "\n").last ?? "")
+    else { throw Undrivable(arguments: ["getwindowpid"], message: "it printed no number") }
+    kill(process, signal)
+  }
+
   /// Waits until the program has ended.
   func finish() throws -> ConsoleProgram.Result {
     try program.finish()
   }
 
-  private func drive(_ arguments: String...) throws {
+  @discardableResult
+  private func drive(_ arguments: String...) throws -> String {
     let driver = try ConsoleProgram(
       "/usr/bin/env",
       arguments: ["DISPLAY=\(display.name)", "xdotool"] + arguments
     )
     let result = try driver.finish()
     guard result.status == 0 else { throw Undrivable(arguments: arguments, message: result.errors) }
+    return result.output
   }
 
   /// A key could not be pressed.
