@@ -132,7 +132,9 @@ import Testing
     let thread = LoopThread(starts: false), record = Record<String>(), other = thread.another()
     thread.scheduler.schedule {
       record.append("first")
-      thread.scheduler.schedule { record.append("scheduled by the first") }
+      // Due at once, whatever the clock says.
+      let past = thread.scheduler.now.advanced(by: -1)
+      thread.scheduler.schedule(after: past) { record.append("scheduled by the first") }
     }
     other.schedule { record.append("another source") }
     thread.start()
