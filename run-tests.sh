@@ -42,13 +42,14 @@ for folder in "${package_folders[@]}"; do
     sed -E 's|.*path: *"([^"]+)"|\1|' | xargs -r -n1 basename | sort | tr '\n' ' ')
 done
 
-checks=(format lint manifests issues swiftui dependants)
+checks=(format lint manifests issues swiftui dependants gtk)
 check_what_format="swift format lint --strict --recursive"
 check_what_lint="imports are declared, and the rules of .swiftlint-rules hold"
 check_what_manifests="the umbrella manifest lists what the packages' manifests do"
 check_what_issues="issues fail the right test in both frameworks, seen from outside"
 check_what_swiftui="Bindings and views compile as on Apple's platforms, against a stand-in for SwiftUI"
 check_what_dependants="clients that depend on a tagged version by URL build and run"
+check_what_gtk="the movies in a GTK 4 window on a display of its own, where GTK and Xvfb are installed"
 
 # Sorts the packages so that each comes after those it depends on: `ordered`. A cycle is an error that names it.
 ordered=()
@@ -187,6 +188,8 @@ run_check() {
   [ -t 2 ] && printf '    %s …\r' "$name" >&2
   "check_$name" >"$log" 2>&1 </dev/null
   status=$?
+  # A check that cannot be made here says `skipped: ...` first, and why.
+  why=$(head -n 1 "$log" | grep '^skipped: ')
   [ $status -ne 0 ] && result=FAILED why="exit status $status"
   report "$name" "-" $((SECONDS - start)) "$result" "$why" "$log"
 }
@@ -213,6 +216,18 @@ check_swiftui() {
 
 check_dependants() {
   Tools/check-dependants.sh "$scratch"
+}
+
+check_gtk() {
+  local missing=()
+  pkg-config --exists 'gtk4 >= 4.8' 2>/dev/null || missing+=(libgtk-4-dev)
+  command -v Xvfb >/dev/null || missing+=(xvfb)
+  command -v xdotool >/dev/null || missing+=(xdotool)
+  if [ ${#missing[@]} -gt 0 ]; then
+    echo "skipped: not installed: ${missing[*]}"
+    return 0
+  fi
+  swift test --package-path Examples/GTK --scratch-path "$scratch"
 }
 
 for name in "${ordered[@]}"; do

@@ -5,6 +5,11 @@ import PackageDescription
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .library(name: "MoviesCatalog", targets: ["MoviesCatalog"]),
+    .library(name: "MoviesFeature", targets: ["MoviesFeature"]),
+    .library(name: "FrontTesting", targets: ["FrontTesting"]),
+  ],
   dependencies: [
     .package(path: "../Packages/Locking"),
     .package(path: "../Packages/CaseKeyPaths"),
