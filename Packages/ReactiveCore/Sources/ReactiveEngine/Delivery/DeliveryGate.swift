@@ -43,7 +43,13 @@ struct DeliveryGate: ~Copyable {
   @inlinable @inline(__always)
   borrowing func leave() -> Bool {
     inside.store(0)
-    return state.load() == State.closed && state.replace(State.closed, with: State.released)
+    return _slowPath(state.load() != State.open) && takeRelease()
+  }
+
+  /// Whether the gate is closed, and the caller the one to release.
+  @inlinable @inline(never)
+  borrowing func takeRelease() -> Bool {
+    state.replace(State.closed, with: State.released)
   }
 
   /// Closes the gate. Whether it was open.
@@ -55,7 +61,7 @@ struct DeliveryGate: ~Copyable {
   /// Whether the caller, who has closed the gate, has to release.
   @inlinable
   borrowing func releaseUnlessInside() -> Bool {
-    inside.loadInOrder() == 0 && state.replace(State.closed, with: State.released)
+    inside.loadInOrder() == 0 && takeRelease()
   }
 
   /// Whether the owner still has to release, in its `deinit`.

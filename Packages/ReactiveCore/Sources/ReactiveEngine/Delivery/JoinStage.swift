@@ -3,14 +3,14 @@ import Locking
 /// The part that the operators with several upstreams share: one gate, the upstreams' subscriptions, the
 /// downstream, and cancellation.
 ///
-/// Everything here is touched by the owner of the gate alone, except for `isCancelled`.
+/// Everything here is touched by the owner of the gate alone, except for `mode`.
 @usableFromInline
-class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @unchecked Sendable {
+class JoinStage<Output, Failure: Error>: SerialGate, Subscription, OperatorIntrospection, @unchecked Sendable
+{
   @usableFromInline let name: String
   @usableFromInline let downstream: Downstream<Output, Failure>
-  @usableFromInline let gate = SerialGate()
   /// Read by the owner during a delivery, so that a cancel from another thread is obeyed at once.
-  @usableFromInline let cancelled = AtomicInt(0)
+  @usableFromInline let mode = AtomicInt(Mode.counting)
   @exclusivity(unchecked) @usableFromInline var upstreams: UpstreamSlots
 
   @inlinable
@@ -18,10 +18,33 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
     self.name = name
     self.downstream = downstream
     upstreams = UpstreamSlots(count: count)
+    super.init()
+  }
+
+  /// The gate is this object itself: one object less, and one load less a value.
+  @inlinable @inline(__always)
+  final var gate: SerialGate { self }
+
+  @usableFromInline
+  enum Mode {
+    @inlinable static var counting: Int { 0 }
+    /// The downstream's demand is unlimited: a value needs no bookkeeping. Only some operators ask.
+    @inlinable static var unlimited: Int { 1 }
+    /// It has ended, or was cancelled.
+    @inlinable static var ended: Int { 2 }
   }
 
   @inlinable @inline(__always)
-  final var isActive: Bool { !upstreams.isEnded && cancelled.load() == 0 }
+  final var isActive: Bool { mode.load() != Mode.ended }
+
+  @inlinable @inline(__always)
+  final var isUnlimited: Bool { mode.load() == Mode.unlimited }
+
+  /// Takes note of the downstream's demand.
+  @inlinable
+  final func note(_ demand: Subscribers.Demand) {
+    if demand == .unlimited { _ = mode.replace(Mode.counting, with: Mode.unlimited) }
+  }
 
   /// Called inside the gate with the downstream's new demand.
   @inlinable
@@ -61,7 +84,7 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
 
   @inlinable
   final func cancel() {
-    guard cancelled.exchange(1) == 0 else { return }
+    guard mode.exchange(Mode.ended) != Mode.ended else { return }
     gate.perform { [self] in end() }
   }
 
@@ -90,7 +113,7 @@ class JoinStage<Output, Failure: Error>: Subscription, OperatorIntrospection, @u
   /// Cancels what still runs and completes the downstream. Called inside the gate.
   @inlinable
   final func complete(_ completion: Subscribers.Completion<Failure>) {
-    guard isActive else { return }
+    guard mode.exchange(Mode.ended) != Mode.ended else { return }
     end()
     downstream.receive(completion: completion)
   }

@@ -4,8 +4,12 @@ import Locking
 @frozen
 @usableFromInline
 struct OwnerWord: ~Copyable {
-  /// Zero if nobody is the owner; else the thread, plus one if somebody waits.
+  /// Zero if nobody is the owner; else the thread, plus one if somebody waits; or ``writing``.
   @usableFromInline let word: AtomicInt
+
+  /// The word while a thread that is about to become the owner changes what the owner guards: a few instructions,
+  /// in which nobody else changes the word.
+  @inlinable static var writing: Int { 1 }
 
   @usableFromInline
   enum Entry {
@@ -40,10 +44,37 @@ struct OwnerWord: ~Copyable {
   }
 
   /// Tells the owner that somebody waits. Returns whether there is an owner. Called by one thread at a time.
+  ///
+  /// That there is none is found out by a write, of the zero that is there: so whoever enters next reads what was
+  /// written last, and with it all that this thread did before.
   @inlinable
   borrowing func announceWaiting() -> Bool {
-    if word.insert(bits: 1) & ~1 != 0 { return true }
-    word.store(0)
+    var attempts = 0
+    while !word.replace(0, with: 0) {
+      let seen = word.load()
+      if seen == Self.writing {
+        attempts += 1
+        pause(after: attempts)
+      } else if seen != 0, word.replace(seen, with: seen | 1) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Makes a thread the owner, if nobody is or the owner leaves within about a microsecond; does not wait if
+  /// somebody waits already. Not called by the owner.
+  ///
+  /// Threads that send in turns hand what they share from one processor to the other: this way each has many turns
+  /// before the other.
+  @inlinable
+  borrowing func enterSoon(as thread: Int) -> Bool {
+    for attempt in 1...4 {
+      let seen = word.load()
+      if seen == 0, word.replace(0, with: thread) { return true }
+      if seen != Self.writing, seen & 1 == 1 { return false }
+      pause(after: attempt)
+    }
     return false
   }
 

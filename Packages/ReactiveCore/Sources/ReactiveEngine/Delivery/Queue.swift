@@ -16,17 +16,22 @@ struct Queue<Element> {
 
   @inlinable
   mutating func append(_ element: Element) {
-    if isEmpty { first = .some(element) } else { rest.append(element) }
+    if isEmpty { first = .some(element) } else { appendToRest(element) }
   }
 
-  @inlinable
+  @inlinable @inline(never)
+  mutating func appendToRest(_ element: Element) {
+    rest.append(element)
+  }
+
+  @inlinable @inline(__always)
   mutating func popFirst() -> Element? {
     guard case .some(let element) = first else { return nil }
     first = head < rest.count ? popRest() : nil
     return element
   }
 
-  @inlinable
+  @inlinable @inline(never)
   mutating func popRest() -> Element? {
     let element = rest[head]
     rest[head] = nil

@@ -15,7 +15,7 @@ import Locking
 /// }
 /// ```
 @usableFromInline
-final class SerialGate: @unchecked Sendable {
+class SerialGate: @unchecked Sendable {
   @usableFromInline let owner = OwnerWord()
   // Guarded by the lock.
   private let lock = Lock()
@@ -25,12 +25,12 @@ final class SerialGate: @unchecked Sendable {
 
   /// Leaves after having entered, and having done what came meanwhile.
   @inlinable @inline(__always)
-  func leave(as thread: Int) {
-    if !owner.leave(as: thread) { leaveAfterWaiting(as: thread) }
+  final func leave(as thread: Int) {
+    if _slowPath(!owner.leave(as: thread)) { leaveAfterWaiting(as: thread) }
   }
 
   @usableFromInline
-  func leaveAfterWaiting(as thread: Int) {
+  final func leaveAfterWaiting(as thread: Int) {
     repeat {
       let works = lock.withLock {
         defer { waiting = [] }
@@ -43,7 +43,7 @@ final class SerialGate: @unchecked Sendable {
 
   /// Leaves work to the thread that owns the gate; does it here if there is none any more.
   @usableFromInline
-  func enqueue(_ work: @escaping () -> Void) {
+  final func enqueue(_ work: @escaping () -> Void) {
     let thread = currentThread()
     let entry = lock.withLock {
       while true {
@@ -65,7 +65,7 @@ final class SerialGate: @unchecked Sendable {
 
   /// Does work now, or has the owner do it.
   @usableFromInline
-  func perform(_ work: @escaping () -> Void) {
+  final func perform(_ work: @escaping () -> Void) {
     let thread = currentThread()
     switch owner.enter(as: thread) {
     case .entered:

@@ -39,9 +39,11 @@ final class Stage<Input, Failure: Error>: Subscriber, OperatorIntrospection {
   }
 }
 
-/// The closure that takes a subscriber's values: a stage's own, so that there is no second one around it.
+/// The closure that takes a subscriber's values: a stage's own, so that there is no second one around it. For a
+/// sink, one whose context is the sink itself.
 @inlinable @inline(__always)
 func valueReceiver<S: Subscriber>(of subscriber: S) -> (S.Input) -> Subscribers.Demand {
   if let stage = subscriber as? Stage<S.Input, S.Failure> { return stage.onValue }
+  if let sink = subscriber as? Subscribers.Sink<S.Input, S.Failure> { return { sink.receive($0) } }
   return { subscriber.receive($0) }
 }

@@ -21,24 +21,21 @@ extension Publishers {
         to: Downstream(subscriber),
         upstreams: 3,
         slots: (nil, nil, nil),
-        combine: { slots in
-          guard let a = slots.0, let b = slots.1, let c = slots.2 else { return nil }
-          return (a, b, c)
-        }
+        combine: combination(of:)
       )
       a.subscribe(
         stage.side(0) { (value: A.Output) in
-          stage.receive(value, from: 0) { replace(&$0.0, with: $1) }
+          stage.receive(value, from: 0, combine: combination(of:)) { replace(&$0.0, with: $1) }
         }
       )
       b.subscribe(
         stage.side(1) { (value: B.Output) in
-          stage.receive(value, from: 1) { replace(&$0.1, with: $1) }
+          stage.receive(value, from: 1, combine: combination(of:)) { replace(&$0.1, with: $1) }
         }
       )
       c.subscribe(
         stage.side(2) { (value: C.Output) in
-          stage.receive(value, from: 2) { replace(&$0.2, with: $1) }
+          stage.receive(value, from: 2, combine: combination(of:)) { replace(&$0.2, with: $1) }
         }
       )
     }

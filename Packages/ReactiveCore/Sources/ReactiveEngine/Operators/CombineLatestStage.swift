@@ -34,6 +34,7 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
   @inlinable
   override func handle(request demand: Subscribers.Demand) {
     let output = machine.request(demand)
+    note(machine.demand)
     for upstream in upstreams.active { upstream.request(demand) }
     if let output { _ = publish(output, requestingFrom: nil) }
   }
@@ -51,18 +52,21 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
 
   /// Takes a value of an upstream.
   ///
-  /// - Parameter put: puts a value in its slot, and returns the one that was there.
+  /// - Parameters:
+  ///   - combine: what the machine has, here for the optimizer to see.
+  ///   - put: puts a value in its slot, and returns the one that was there.
   @inlinable @inline(__always)
   func receive<Value>(
     _ value: Value,
     from index: Int,
-    _ put: @escaping (inout Slots, Value) -> Value?
+    combine: (Slots) -> Output?,
+    put: @escaping (inout Slots, Value) -> Value?
   ) -> Subscribers.Demand {
     let thread = currentThread()
-    guard gate.owner.word.replace(0, with: thread) else {
+    guard _fastPath(gate.owner.word.replace(0, with: thread)) else {
       return receiveOwned(value, from: index, as: thread, put)
     }
-    let more = deliver(value, from: index, put)
+    let more = deliver(value, from: index, combine, put)
     gate.leave(as: thread)
     return more
   }
@@ -74,9 +78,9 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
     as thread: Int,
     _ put: @escaping (inout Slots, Value) -> Value?
   ) -> Subscribers.Demand {
-    if gate.owner.isOwned(by: thread) { return deliver(value, from: index, put) }
+    if gate.owner.isOwned(by: thread) { return deliver(value, from: index, machine.combine, put) }
     gate.enqueue { [self] in
-      let more = deliver(value, from: index, put)
+      let more = deliver(value, from: index, machine.combine, put)
       if more > .none { upstreams[index]?.request(more) }
     }
     return .none
@@ -86,12 +90,26 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
   func deliver<Value>(
     _ value: Value,
     from index: Int,
+    _ combine: (Slots) -> Output?,
+    _ put: (inout Slots, Value) -> Value?
+  ) -> Subscribers.Demand {
+    guard _fastPath(isUnlimited) else { return deliverCounting(value, from: index, put) }
+    let before = put(&machine.slots, value)
+    defer { withExtendedLifetime(before) {} }
+    guard let output = combine(machine.slots) else { return .none }
+    return publish(output, requestingFrom: index)
+  }
+
+  @inlinable @inline(never)
+  func deliverCounting<Value>(
+    _ value: Value,
+    from index: Int,
     _ put: (inout Slots, Value) -> Value?
   ) -> Subscribers.Demand {
     guard isActive else { return .none }
     let before = put(&machine.slots, value)
     defer { withExtendedLifetime(before) {} }
-    guard let output = machine.update() else { return .none }
+    guard let output = machine.combine(machine.slots), machine.countDelivery() else { return .none }
     return publish(output, requestingFrom: index)
   }
 
@@ -100,13 +118,14 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
   @inlinable @inline(__always)
   func publish(_ output: Output, requestingFrom index: Int?) -> Subscribers.Demand {
     let more = downstream.receive(output)
-    return more > .none ? request(more, from: index) : .none
+    return _slowPath(more > .none) ? request(more, from: index) : .none
   }
 
   @inlinable
   func request(_ more: Subscribers.Demand, from index: Int?) -> Subscribers.Demand {
     guard isActive else { return .none }
     let next = machine.request(more)
+    note(machine.demand)
     for position in 0..<upstreams.count where position != index {
       upstreams[position]?.request(more)
     }

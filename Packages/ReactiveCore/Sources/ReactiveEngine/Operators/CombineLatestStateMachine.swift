@@ -16,18 +16,12 @@ struct CombineLatestStateMachine<Slots, Output> {
     running = count
   }
 
-  /// Takes note that a slot has changed. Returns the combination if there is one to publish.
+  /// Whether there is demand for a new combination, which is to be published then.
   @inlinable
-  mutating func update() -> Output? {
-    guard let output = combine(slots) else { return nil }
-    if demand == .unlimited { return output }
-    guard demand > .none else {
-      hasNews = true
-      return nil
-    }
-    hasNews = false
+  mutating func countDelivery() -> Bool {
+    hasNews = demand == .none
     demand -= 1
-    return output
+    return !hasNews
   }
 
   @inlinable

@@ -21,6 +21,7 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
   @inlinable
   override func handle(request demand: Subscribers.Demand) {
     if machine.request(demand) {
+      note(.unlimited)
       for upstream in upstreams.active { upstream.request(.unlimited) }
     }
     while isActive, let (value, index) = machine.next() {
@@ -58,7 +59,7 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
   @inlinable @inline(__always)
   func receive(_ value: Output, from index: Int) -> Subscribers.Demand {
     let thread = currentThread()
-    guard gate.owner.word.replace(0, with: thread) else {
+    guard _fastPath(gate.owner.word.replace(0, with: thread)) else {
       return receiveOwned(value, from: index, as: thread)
     }
     let more = deliver(value, from: index)
@@ -78,10 +79,16 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
 
   @inlinable @inline(__always)
   func deliver(_ value: Output, from index: Int) -> Subscribers.Demand {
+    guard _fastPath(isUnlimited) else { return deliverCounting(value, from: index) }
+    _ = downstream.receive(value)
+    return .none
+  }
+
+  @inlinable @inline(never)
+  func deliverCounting(_ value: Output, from index: Int) -> Subscribers.Demand {
     guard isActive, case .deliver = machine.receive(value, from: index) else { return .none }
-    let wasUnlimited = machine.demand == .unlimited
     grant(downstream.receive(value))
-    return wasUnlimited ? .none : .max(1)
+    return .max(1)
   }
 
   /// Subscribes to one of the upstreams.

@@ -23,20 +23,28 @@ extension Publishers {
           case 0: slots.0.isEmpty
           default: slots.1.isEmpty
           }
-        },
-        take: { slots in
-          guard !slots.0.isEmpty, !slots.1.isEmpty else { return nil }
-          return (slots.0.popFirst()!, slots.1.popFirst()!)
         }
       )
       a.subscribe(
         stage.side(0) { (value: A.Output) in
-          stage.receive(value, from: 0) { $0.0.append($1) }
+          stage.receive(value, from: 0) { slots, value in
+            guard slots.0.isEmpty, let other = slots.1.popFirst() else {
+              slots.0.append(value)
+              return nil
+            }
+            return (value, other)
+          }
         }
       )
       b.subscribe(
         stage.side(1) { (value: B.Output) in
-          stage.receive(value, from: 1) { $0.1.append($1) }
+          stage.receive(value, from: 1) { slots, value in
+            guard slots.1.isEmpty, let other = slots.0.popFirst() else {
+              slots.1.append(value)
+              return nil
+            }
+            return (other, value)
+          }
         }
       )
     }

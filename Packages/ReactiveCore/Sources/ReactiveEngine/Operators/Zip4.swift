@@ -32,30 +32,50 @@ extension Publishers {
           case 2: slots.2.isEmpty
           default: slots.3.isEmpty
           }
-        },
-        take: { slots in
-          guard !slots.0.isEmpty, !slots.1.isEmpty, !slots.2.isEmpty, !slots.3.isEmpty else { return nil }
-          return (slots.0.popFirst()!, slots.1.popFirst()!, slots.2.popFirst()!, slots.3.popFirst()!)
         }
       )
       a.subscribe(
         stage.side(0) { (value: A.Output) in
-          stage.receive(value, from: 0) { $0.0.append($1) }
+          stage.receive(value, from: 0) { slots, value in
+            guard slots.0.isEmpty, !slots.1.isEmpty, !slots.2.isEmpty, !slots.3.isEmpty else {
+              slots.0.append(value)
+              return nil
+            }
+            return (value, slots.1.popFirst()!, slots.2.popFirst()!, slots.3.popFirst()!)
+          }
         }
       )
       b.subscribe(
         stage.side(1) { (value: B.Output) in
-          stage.receive(value, from: 1) { $0.1.append($1) }
+          stage.receive(value, from: 1) { slots, value in
+            guard slots.1.isEmpty, !slots.0.isEmpty, !slots.2.isEmpty, !slots.3.isEmpty else {
+              slots.1.append(value)
+              return nil
+            }
+            return (slots.0.popFirst()!, value, slots.2.popFirst()!, slots.3.popFirst()!)
+          }
         }
       )
       c.subscribe(
         stage.side(2) { (value: C.Output) in
-          stage.receive(value, from: 2) { $0.2.append($1) }
+          stage.receive(value, from: 2) { slots, value in
+            guard slots.2.isEmpty, !slots.0.isEmpty, !slots.1.isEmpty, !slots.3.isEmpty else {
+              slots.2.append(value)
+              return nil
+            }
+            return (slots.0.popFirst()!, slots.1.popFirst()!, value, slots.3.popFirst()!)
+          }
         }
       )
       d.subscribe(
         stage.side(3) { (value: D.Output) in
-          stage.receive(value, from: 3) { $0.3.append($1) }
+          stage.receive(value, from: 3) { slots, value in
+            guard slots.3.isEmpty, !slots.0.isEmpty, !slots.1.isEmpty, !slots.2.isEmpty else {
+              slots.3.append(value)
+              return nil
+            }
+            return (slots.0.popFirst()!, slots.1.popFirst()!, slots.2.popFirst()!, value)
+          }
         }
       )
     }

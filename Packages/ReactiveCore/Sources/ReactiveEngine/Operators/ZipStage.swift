@@ -7,7 +7,6 @@ import Locking
 final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var slots: Slots
   @usableFromInline let emptySlots: Slots
-  @usableFromInline let take: (inout Slots) -> Output?
   @usableFromInline let isEmpty: (Slots, Int) -> Bool
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
   @usableFromInline var hasFinished: [Bool]
@@ -15,18 +14,15 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
 
   /// - Parameters:
   ///   - isEmpty: whether an upstream's queue is empty.
-  ///   - take: takes the first value of each queue, if all have one.
   @inlinable
   init(
     to downstream: Downstream<Output, Failure>,
     upstreams count: Int,
     slots: Slots,
-    isEmpty: @escaping (Slots, Int) -> Bool,
-    take: @escaping (inout Slots) -> Output?
+    isEmpty: @escaping (Slots, Int) -> Bool
   ) {
     self.slots = slots
     emptySlots = slots
-    self.take = take
     self.isEmpty = isEmpty
     hasFinished = Array(repeating: false, count: count)
     super.init("Zip", to: downstream, upstreams: count)
@@ -41,6 +37,7 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
   @inlinable
   override func handle(request more: Subscribers.Demand) {
     demand += more
+    note(demand)
     for upstream in upstreams.active { upstream.request(more) }
   }
 
@@ -59,18 +56,19 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
 
   /// Takes a value of an upstream.
   ///
-  /// - Parameter put: appends a value to its queue.
+  /// - Parameter match: if its queue is empty and the others are not, takes the first value of each of them to go
+  ///   with the value; else appends the value to its queue. (Of the queues, one at least is always empty.)
   @inlinable @inline(__always)
   func receive<Value>(
     _ value: Value,
     from index: Int,
-    _ put: @escaping (inout Slots, Value) -> Void
+    _ match: @escaping (inout Slots, Value) -> Output?
   ) -> Subscribers.Demand {
     let thread = currentThread()
-    guard gate.owner.word.replace(0, with: thread) else {
-      return receiveOwned(value, from: index, as: thread, put)
+    guard _fastPath(gate.owner.word.replace(0, with: thread)) else {
+      return receiveOwned(value, from: index, as: thread, match)
     }
-    let more = deliver(value, from: index, put)
+    let more = deliver(value, from: index, match)
     gate.leave(as: thread)
     return more
   }
@@ -80,11 +78,11 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
     _ value: Value,
     from index: Int,
     as thread: Int,
-    _ put: @escaping (inout Slots, Value) -> Void
+    _ match: @escaping (inout Slots, Value) -> Output?
   ) -> Subscribers.Demand {
-    if gate.owner.isOwned(by: thread) { return deliver(value, from: index, put) }
+    if gate.owner.isOwned(by: thread) { return deliver(value, from: index, match) }
     gate.enqueue { [self] in
-      let more = deliver(value, from: index, put)
+      let more = deliver(value, from: index, match)
       if more > .none { upstreams[index]?.request(more) }
     }
     return .none
@@ -94,26 +92,36 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
   func deliver<Value>(
     _ value: Value,
     from index: Int,
-    _ put: (inout Slots, Value) -> Void
+    _ match: (inout Slots, Value) -> Output?
   ) -> Subscribers.Demand {
-    guard isActive else { return .none }
-    put(&slots, value)
-    guard let output = take(&slots) else { return .none }
+    guard _fastPath(isUnlimited) else { return deliverCounting(value, from: index, match) }
+    guard let output = match(&slots, value) else { return .none }
+    return publish(output, requestingFrom: index)
+  }
+
+  @inlinable @inline(never)
+  func deliverCounting<Value>(
+    _ value: Value,
+    from index: Int,
+    _ match: (inout Slots, Value) -> Output?
+  ) -> Subscribers.Demand {
+    guard isActive, let output = match(&slots, value) else { return .none }
+    demand -= 1
     return publish(output, requestingFrom: index)
   }
 
   @inlinable @inline(__always)
   func publish(_ output: Output, requestingFrom index: Int) -> Subscribers.Demand {
-    if demand != .unlimited, demand > .none { demand -= 1 }
     let more = downstream.receive(output)
-    return more > .none || isFinishing ? goOn(more, from: index) : .none
+    return _slowPath(more > .none) || _slowPath(isFinishing) ? goOn(more, from: index) : .none
   }
 
-  @inlinable
+  @inlinable @inline(never)
   func goOn(_ more: Subscribers.Demand, from index: Int) -> Subscribers.Demand {
     guard isActive else { return .none }
     if more > .none {
       demand += more
+      note(demand)
       for position in 0..<upstreams.count where position != index {
         upstreams[position]?.request(more)
       }

@@ -23,7 +23,7 @@ class Conduit<Output, Failure: Error>: SubjectConduit, @unchecked Sendable {
 
   @inlinable @inline(__always)
   final func deliver(_ value: Output, version: Int) {
-    if mode.load() == Mode.unlimited {
+    if _fastPath(mode.load() == Mode.unlimited) {
       _ = withReceiver { $0.onValue(value) }
     } else {
       deliverCounting(value, version: version)

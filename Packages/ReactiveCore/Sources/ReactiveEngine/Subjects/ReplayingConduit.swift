@@ -14,11 +14,13 @@ final class ReplayingConduit<Output, Failure: Error>: Conduit<Output, Failure>, 
   @inlinable
   override func deliverCounting(_ value: Output, version: Int) {
     let thread = currentThread()
-    let action = lock.withLock { () -> ReplayStateMachine<Output, Failure>.OfferAction in
+    let (action, hub) = lock.withLock {
+      () -> (ReplayStateMachine<Output, Failure>.OfferAction, SubjectHub?) in
       let action = replay.offer(value, version: version, thread: thread)
       settle()
-      return action
+      return (action, mode.load() == Mode.unlimited ? self.hub : nil)
     }
+    hub?.noteUnlimited()
     guard case .deliver = action else { return }
     let more = withReceiver { $0.onValue(value) }
     if more > .none { _ = grant(more) }

@@ -13,7 +13,7 @@ class SubjectConduit: Subscription, OperatorIntrospection, @unchecked Sendable {
     @inlinable static var ended: Int { 2 }
   }
 
-  @usableFromInline let name: String
+  @usableFromInline let subjectName: StaticString
   /// Changed under the lock and read without it.
   @usableFromInline let mode = AtomicInt(Mode.counting)
   /// A `Receiver`, alive until ``release()``, which happens outside of deliveries.
@@ -27,10 +27,12 @@ class SubjectConduit: Subscription, OperatorIntrospection, @unchecked Sendable {
 
   @inlinable
   init(hub: SubjectHub, receiver: AnyObject) {
-    name = hub.name
+    subjectName = hub.name
     self.hub = hub
     receiverObject = .passRetained(receiver)
   }
+
+  @usableFromInline final var name: String { "\(subjectName)" }
 
   @inlinable
   deinit {
@@ -43,7 +45,9 @@ class SubjectConduit: Subscription, OperatorIntrospection, @unchecked Sendable {
   @usableFromInline
   final func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
-    grant(demand)?.noteDemand()
+    guard let hub = grant(demand) else { return }
+    hub.noteDemand()
+    if mode.load() == Mode.unlimited { hub.noteUnlimited() }
   }
 
   /// Adds to the demand, and meets it as far as possible. The hub unless the conduit has ended.

@@ -22,7 +22,7 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
   @exclusivity(unchecked) @usableFromInline var version = 0
 
   @inlinable
-  init(name: String, current: Output? = nil) {
+  init(name: StaticString, current: Output? = nil) {
     self.current = current
     super.init(name: name)
   }
@@ -33,19 +33,20 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
   @inlinable
   func send(_ value: Output) {
     let thread = currentThread()
-    if owner.word.replace(0, with: thread) {
-      deliver(value, version: 0)
-      leave(as: thread)
-    } else {
-      sendOwned(value, as: thread)
-    }
+    guard _fastPath(owner.word.replace(0, with: thread)) else { return sendOwned(value, as: thread) }
+    deliver(value, version: 0)
+    leave(as: thread)
   }
 
   @inlinable @inline(never)
   func sendOwned(_ value: Output, as thread: Int) {
+    if owner.isOwned(by: thread) { return deliver(value, version: 0) }
+    if owner.enterSoon(as: thread) {
+      deliver(value, version: 0)
+      return leave(as: thread)
+    }
     let item = Item.value(value, version: 0)
-    let entry = owner.isOwned(by: thread) ? .nested : lock.withLock { enter(as: thread, with: item) }
-    perform(item, entry, as: thread)
+    perform(item, lock.withLock { enter(as: thread, with: item) }, as: thread)
   }
 
   @inlinable
@@ -56,34 +57,70 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
   }
 
   /// Makes `value` the current one and delivers it.
+  ///
+  /// The value is changed by a thread that has just found the gate free and is its next owner, or under the lock.
+  /// It is changed in the order in which the values are delivered.
   @inlinable
   func sendCurrent(_ value: Output) {
     let thread = currentThread()
-    var before: Output?  // released after the lock
-    lock.lock()
-    guard completion == nil else { return lock.unlock() }
-    before = value
-    swap(&current, &before)
-    version &+= 1
-    let version = version
-    // Enters under the same lock, so that values are delivered in the order in which they were current.
-    if owner.word.replace(0, with: thread) {
-      lock.unlock()
-      deliver(value, version: version)
+    guard _fastPath(owner.word.replace(0, with: OwnerWord.writing)) else {
+      return sendCurrentOwned(value, as: thread)
+    }
+    // Nobody reads or changes the value now, because they look at the word first.
+    guard _fastPath(hasEnded.load() == 0) else { return owner.word.store(0) }
+    let (before, version) = replaceCurrent(with: value)
+    owner.word.store(thread)
+    deliver(value, version: version)
+    leave(as: thread)
+    withExtendedLifetime(before) {}
+  }
+
+  @inlinable @inline(never)
+  func sendCurrentOwned(_ value: Output, as thread: Int) {
+    if !owner.isOwned(by: thread), owner.enterSoon(as: thread) {
+      sendCurrentLocked(value, as: thread)
       leave(as: thread)
     } else {
-      let item = Item.value(value, version: version)
-      let entry = enter(as: thread, with: item)
-      lock.unlock()
-      perform(item, entry, as: thread)
+      sendCurrentLocked(value, as: thread)
     }
+  }
+
+  /// The same under the lock.
+  @inlinable
+  func sendCurrentLocked(_ value: Output, as thread: Int) {
+    var before: (Output?, version: Int)?  // released after the lock
+    let entry = lock.withLock { () -> OwnerWord.Entry? in
+      let entry = enter(as: thread)
+      if completion == nil {
+        before = replaceCurrent(with: value)
+        if entry == .busy { items.append(.value(value, version: version)) }
+      }
+      return entry
+    }
+    if let before, entry != .busy { deliver(value, version: before.version) }
+    if entry == .entered { leave(as: thread) }
     withExtendedLifetime(before) {}
+  }
+
+  /// Changes the current value. Returns the one before and the number of the change.
+  @inlinable @inline(__always)
+  func replaceCurrent(with value: Output) -> (Output?, version: Int) {
+    var before: Output? = value
+    swap(&current, &before)
+    version &+= 1
+    return (before, version)
   }
 
   /// The value sent last, of a subject that has one.
   @inlinable
   func currentValue() -> (Output, version: Int)? {
-    lock.withLock { current.map { ($0, version) } }
+    let thread = currentThread()
+    return lock.withLock {
+      // The owner is not about to change the value, and as long as this holds the lock it does not leave.
+      let entry = enter(as: thread)
+      defer { if entry == .entered { owner.word.store(0) } }
+      return current.map { ($0, version) }
+    }
   }
 
   @inlinable
@@ -98,13 +135,23 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
 
   @inlinable @inline(__always)
   func deliver(_ value: Output, version: Int) {
-    if hasEnded.load() != 0 { return }
-    // The list stays alive until the gate's owner leaves.
-    let (conduits, count) = withList { ($0.conduits, $0.count.load()) }
-    for index in 0..<count {
-      conduits[index]._withUnsafeGuaranteedRef {
+    let sole = sole.load()
+    guard _fastPath(sole > Sole.counting) else { return deliverToAll(value, version: version) }
+    // Alive, as the list is, until the gate's owner leaves.
+    Unmanaged<Receiver<Output, Failure>>.fromOpaque(UnsafeRawPointer(bitPattern: sole).unsafelyUnwrapped)
+      ._withUnsafeGuaranteedRef { _ = $0.onValue(value) }
+  }
+
+  @inlinable @inline(never)
+  func deliverToAll(_ value: Output, version: Int) {
+    // The list stays alive until the gate's owner leaves. It is empty once the subject has ended.
+    var (conduit, count) = withList { ($0.conduits, $0.count.load()) }
+    while count > 0 {
+      conduit.pointee._withUnsafeGuaranteedRef {
         unsafeDowncast($0, to: Conduit<Output, Failure>.self).deliver(value, version: version)
       }
+      conduit += 1
+      count -= 1
     }
   }
 
@@ -128,18 +175,24 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
   /// Enters the gate, or leaves the item to its owner. Called with the lock held.
   @inlinable
   func enter(as thread: Int, with item: Item) -> OwnerWord.Entry {
+    let entry = enter(as: thread)
+    if entry == .busy { items.append(item) }
+    return entry
+  }
+
+  /// Enters the gate, or announces to its owner that there is something to do. Called with the lock held: until it
+  /// is given back, the owner remains.
+  @inlinable
+  func enter(as thread: Int) -> OwnerWord.Entry {
     while true {
       let entry = owner.enter(as: thread)
-      guard entry == .busy else { return entry }
-      guard isDelivering() else { continue }  // the owner has just left
-      items.append(item)
-      return .busy
+      if entry != .busy || isDelivering() { return entry }
     }
   }
 
   @inlinable @inline(__always)
   func leave(as thread: Int) {
-    if !owner.leave(as: thread) { finishWaiting(as: thread) }
+    if _slowPath(!owner.leave(as: thread)) { finishWaiting(as: thread) }
   }
 
   @inlinable @inline(never)

@@ -7,12 +7,23 @@ import Locking
 /// meanwhile is let go when the owner leaves.
 @usableFromInline
 class SubjectHub: @unchecked Sendable {
-  @usableFromInline let name: String
+  @usableFromInline let name: StaticString
   /// The gate.
   @usableFromInline let owner = OwnerWord()
   @usableFromInline let hasEnded = AtomicInt(0)
   /// An `Unmanaged<ConduitList>`, changed under the lock.
   @usableFromInline let list: AtomicInt
+
+  /// The short way of a send: the `Receiver` of the subscriber, if there is one alone and its demand is unlimited.
+  /// Else ``Sole/none``, or ``Sole/counting``. Changed under the lock, as the list is, and read like it.
+  @usableFromInline let sole = AtomicInt(Sole.none)
+
+  @usableFromInline
+  enum Sole {
+    @inlinable static var none: Int { 0 }
+    /// There is one subscriber alone, whose demand was not unlimited when this was set.
+    @inlinable static var counting: Int { 1 }
+  }
 
   // All of these are guarded by the lock.
   @usableFromInline let lock = Lock()
@@ -31,7 +42,7 @@ class SubjectHub: @unchecked Sendable {
   }
 
   @usableFromInline
-  init(name: String) {
+  init(name: StaticString) {
     self.name = name
     list = AtomicInt(Self.bits(ConduitList()))
   }
@@ -55,7 +66,7 @@ class SubjectHub: @unchecked Sendable {
 
   @inlinable @inline(__always)
   final func withList<R>(_ body: (ConduitList) -> R) -> R {
-    Unmanaged<ConduitList>.fromOpaque(UnsafeRawPointer(bitPattern: list.load())!)
+    Unmanaged<ConduitList>.fromOpaque(UnsafeRawPointer(bitPattern: list.load()).unsafelyUnwrapped)
       ._withUnsafeGuaranteedRef(body)
   }
 
@@ -77,26 +88,58 @@ class SubjectHub: @unchecked Sendable {
       if !withList({ $0.append(conduit) }) {
         replaced = replaceList(with: withList { $0.copyOfActive(for: conduit) })
       }
+      updateSole()
       return true
     }
     if !isOpen { conduit.abandon() }
     return withExtendedLifetime(replaced) { isOpen }
   }
 
+  /// Finds out whether there is a short way. Called with the lock held, before it is asked whether a thread is
+  /// delivering: one that enters after that finds what is stored here.
+  @inlinable
+  final func updateSole() {
+    sole.store(
+      withList { list in
+        guard list.count.load() == 1 else { return Sole.none }
+        return list.conduits.pointee._withUnsafeGuaranteedRef {
+          $0.mode.load() == SubjectConduit.Mode.unlimited
+            ? Int(bitPattern: $0.receiverObject.toOpaque()) : Sole.counting
+        }
+      }
+    )
+  }
+
+  /// A conduit's demand has become unlimited.
+  @inlinable
+  final func noteUnlimited() {
+    if sole.load() == Sole.counting { lock.withLock { updateSole() } }
+  }
+
   /// Lets a cancelled conduit go: now, or after the delivery that may be using it.
   @usableFromInline
   final func remove(_ conduit: SubjectConduit) {
+    let thread = currentThread()
     var replaced: ConduitList?
+    var removed: SubjectConduit?  // released after the lock, as the list is
     let canRelease = lock.withLock {
+      // As the owner, which this is until it gives the lock back, it may change the list that others read.
+      if withList({ $0.isShort }), owner.enter(as: thread) == .entered {
+        removed = withList { $0.remove(conduit) }
+        updateSole()
+        owner.word.store(0)
+        return true
+      }
       if withList({ $0.noteCancellation() }) {
         replaced = replaceList(with: withList { $0.copyOfActive(for: nil) })
       }
+      updateSole()
       if !isDelivering() { return true }
       leftovers.ended.append(conduit)
       return false
     }
     if canRelease { conduit.release() }
-    withExtendedLifetime(replaced) {}
+    withExtendedLifetime((replaced, removed)) {}
   }
 
   /// Lets a conduit go that was completed during a delivery.
@@ -125,6 +168,7 @@ class SubjectHub: @unchecked Sendable {
   final func end() -> ConduitList? {
     guard hasEnded.exchange(1) == 0 else { return nil }
     let list = Self.take(self.list.exchange(Self.bits(ConduitList())))
+    sole.store(Sole.none)
     _ = isDelivering()
     leftovers.replaced.append(list)
     return list

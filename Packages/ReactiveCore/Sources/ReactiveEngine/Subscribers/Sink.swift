@@ -66,9 +66,9 @@ extension Subscribers {
 
     @inlinable @inline(__always)
     public func receive(_ value: Input) -> Subscribers.Demand {
-      guard gate.enter() else { return receiveOverlapping(value) }
-      if gate.isOpen { actions._withUnsafeGuaranteedRef { $0.receiveValue(value) } }
-      if gate.leave() { releaseActions() }
+      guard _fastPath(gate.enter()) else { return receiveOverlapping(value) }
+      if _fastPath(gate.isOpen) { actions._withUnsafeGuaranteedRef { $0.receiveValue(value) } }
+      if _slowPath(gate.leave()) { releaseActions() }
       return .none
     }
 

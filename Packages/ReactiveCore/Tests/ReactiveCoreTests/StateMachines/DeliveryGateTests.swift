@@ -53,5 +53,25 @@
       owner.acceptWaiting(as: 2)
       #expect(owner.leave(as: 2) == true)
     }
+
+    @Test func whoWaitsAMomentFindsAFreeWordButNotATakenOne() {
+      let owner = OwnerWord()
+      #expect(owner.enterSoon(as: 4) == true)
+      #expect(owner.enterSoon(as: 2) == false)
+      #expect(owner.announceWaiting() == true)
+      #expect(owner.enterSoon(as: 2) == false)
+      #expect(owner.leave(as: 4) == false)
+    }
+
+    @Test func announcingWaitsForOneWhoWrites() async {
+      let hub = SubjectHub(name: "Test")
+      #expect(hub.owner.word.replace(0, with: OwnerWord.writing) == true)
+      #expect(hub.owner.enter(as: 4) == .busy)
+      async let isOwned = Task.detached { hub.owner.announceWaiting() }.value
+      await Task.yield()
+      hub.owner.word.store(2)
+      #expect(await isOwned == true)
+      #expect(hub.owner.leave(as: 2) == false)
+    }
   }
 #endif

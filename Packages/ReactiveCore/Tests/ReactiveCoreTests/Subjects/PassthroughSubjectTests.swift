@@ -216,4 +216,64 @@ import Testing
     let labels = Mirror(reflecting: subscription).children.map(\.label)
     #expect(labels == ["parent", "downstream", "demand", "subject"])
   }
+
+  @Test func subscribersThatComeAndGoAreSentToInTheOrderOfSubscription() {
+    let subject = PassthroughSubject<Int, Never>()
+    let history = History()
+    func subscribe(_ name: String) -> AnyCancellable { subject.sink { history.add("\(name) \($0)") } }
+    let a = subscribe("a")
+    subject.send(1)
+    #expect(history.take() == ["a 1"])
+    let b = subscribe("b")
+    let c = subscribe("c")
+    b.cancel()
+    let d = subscribe("d")
+    subject.send(2)
+    #expect(history.take() == ["a 2", "c 2", "d 2"])
+    a.cancel()
+    d.cancel()
+    subject.send(3)
+    #expect(history.take() == ["c 3"])
+    c.cancel()
+    subject.send(4)
+    let e = subscribe("e")
+    subject.send(5)
+    #expect(history.take() == ["e 5"])
+    withExtendedLifetime(e) {}
+  }
+
+  @Test func aSubscriberAloneWhoseDemandBecomesUnlimited() {
+    let subject = PassthroughSubject<Int, Never>()
+    let subscriber = TrackingSubscriber<Int, Never>(initialDemand: .max(1), demandPerValue: .none)
+    subject.subscribe(subscriber)
+    subject.send(1)
+    subject.send(2)
+    subscriber.request(.unlimited)
+    subject.send(3)
+    subject.send(4)
+    #expect(subscriber.history.take().dropFirst() == ["value 1", "value 3", "value 4"])
+    subscriber.cancel()
+    subject.send(5)
+    subject.send(completion: .finished)
+    #expect(subscriber.history.take() == [])
+  }
+
+  @Test func aSubscriberAloneThatCancelsInsideIsReleasedAfterTheDelivery() {
+    final class Token {}
+    let subject = PassthroughSubject<Int, Never>()
+    weak var token: Token?
+    var cancellable: AnyCancellable?
+    do {
+      let fresh = Token()
+      token = fresh
+      cancellable = subject.sink { [fresh] _ in
+        cancellable?.cancel()
+        cancellable = nil
+        withExtendedLifetime(fresh) {}
+      }
+    }
+    subject.send(1)
+    #expect(token == nil)
+    subject.send(2)
+  }
 }

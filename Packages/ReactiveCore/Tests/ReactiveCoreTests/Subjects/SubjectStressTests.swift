@@ -85,6 +85,52 @@ import Testing
     #expect(faults.all == [])
   }
 
+  @Test func theCurrentValueIsReadWholeWhileItIsSent() {
+    nonisolated(unsafe) let subject = CurrentValueSubject<[Int], Never>([0, 0])
+    let faults = Faults()
+    var last: [Int] = []  // touched by serial deliveries alone
+    let cancellable = subject.sink { last = $0 }
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for step in 1...2000 {
+        let number = step * 4 + thread
+        if thread < 2 {
+          subject.send([number, number])
+        } else {
+          let value = subject.value
+          if value[0] != value[1] { faults.add("\(value)") }
+        }
+      }
+    }
+    #expect(faults.all == [])
+    #expect(last == subject.value)
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test func sendsThatFindADeliveryGoingOnForLongAreLeftToIt() {
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let isInside = DispatchSemaphore(value: 0)
+    let mayGoOn = DispatchSemaphore(value: 0)
+    var values: [Int] = []
+    let cancellable = subject.sink { value in
+      values.append(value)
+      if value == 0 {
+        isInside.signal()
+        mayGoOn.wait()
+      }
+    }
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      if index == 0 {
+        subject.send(0)
+      } else {
+        isInside.wait()
+        for value in 1...100 { subject.send(value) }  // none of them waits for the delivery
+        mayGoOn.signal()
+      }
+    }
+    #expect(values == Array(0...100))
+    withExtendedLifetime(cancellable) {}
+  }
+
   @Test func completionAndSendsAtOnce() {
     for _ in 0..<200 {
       nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
