@@ -42,12 +42,13 @@ for folder in "${package_folders[@]}"; do
     sed -E 's|.*path: *"([^"]+)"|\1|' | xargs -r -n1 basename | sort | tr '\n' ' ')
 done
 
-checks=(format lint manifests issues swiftui dependants gtk)
+checks=(format lint manifests issues swiftui optimized dependants gtk)
 check_what_format="swift format lint --strict --recursive"
 check_what_lint="imports are declared, and the rules of .swiftlint-rules hold"
 check_what_manifests="the umbrella manifest lists what the packages' manifests do"
 check_what_issues="issues fail the right test in both frameworks, seen from outside"
 check_what_swiftui="Bindings and views compile as on Apple's platforms, against a stand-in for SwiftUI"
+check_what_optimized="the engine's tests, compiled with optimization"
 check_what_dependants="clients that depend on a tagged version by URL build and run"
 check_what_gtk="the movies in a GTK 4 window on a display of its own, where GTK and Xvfb are installed"
 
@@ -191,7 +192,10 @@ run_check() {
   # A check that cannot be made here says `skipped: ...` first, and why.
   why=$(head -n 1 "$log" | grep '^skipped: ')
   [ $status -ne 0 ] && result=FAILED why="exit status $status"
-  report "$name" "-" $((SECONDS - start)) "$result" "$why" "$log"
+  local tests
+  tests=$(tests_in "$log")
+  [ "$tests" -eq 0 ] && tests=-
+  report "$name" "$tests" $((SECONDS - start)) "$result" "$why" "$log"
 }
 
 check_format() {
@@ -212,6 +216,10 @@ check_issues() {
 
 check_swiftui() {
   Tools/check-swiftui.sh "$scratch"
+}
+
+check_optimized() {
+  swift test -c release -Xswiftc -enable-testing --package-path Packages/ReactiveCore --scratch-path "$scratch"
 }
 
 check_dependants() {
