@@ -9,7 +9,7 @@ extension MovieCatalog {
   public static func network(at address: CatalogAddress) -> MovieCatalog {
     MovieCatalog(
       location: { address.pageURL($0).absoluteString },
-      body: { try await PageRequest(address.pageURL($0)).body() }
+      body: { try await PageRequest(address.pageURL($0), authorization: address.authorization).body() }
     )
   }
 }
