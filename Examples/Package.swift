@@ -298,11 +298,12 @@ let package = Package(
         "MoviesFrames",
         "TerminalFront",
         .product(name: "MachineKit", package: "MachineKit"),
-      ]
+      ],
+      exclude: ["Screens"]
     ),
     .testTarget(
       name: "MoviesFrontTests",
-      dependencies: ["FrontTesting", "MoviesFavourites", "TerminalFront", "movies"]
+      dependencies: ["FrontTesting", "MoviesFavourites", "MoviesFeature", "TerminalFront", "movies"]
     ),
   ]
 )

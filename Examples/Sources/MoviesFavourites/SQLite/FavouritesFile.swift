@@ -84,8 +84,10 @@
     private func isThere() throws(FavouritesError) -> Bool {
       var status = stat()
       guard stat(place.path, &status) == 0 else {
-        if errno == ENOENT { return false }
-        throw inaccessible(errno)
+        let reason = errno
+        // A folder that the user has named and that is not there is said at once, not when something is lost.
+        if reason == ENOENT, place.makesFolders || access(place.folder, F_OK) == 0 { return false }
+        throw inaccessible(reason)
       }
       if status.st_mode & S_IFMT == S_IFDIR { throw inaccessible(EISDIR) }
       guard status.st_mode & S_IFMT == S_IFREG else { throw .damaged(path: place.path) }

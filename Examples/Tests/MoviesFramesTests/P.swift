@@ -1,2 +1,0 @@
-import Testing
-@Suite struct P { @Test func p() {} }
