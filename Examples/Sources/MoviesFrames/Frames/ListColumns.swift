@@ -25,6 +25,8 @@ struct ListColumns {
   ///   - row: its number, title and year.
   ///   - isSelected: whether it stands out, over the whole width.
   func line(_ row: String, _ movie: Movie, isFavourite: Bool, isSelected: Bool) -> FrameLine {
+    // Made harmless before it is measured: what it is replaced with has another width.
+    let row = row.printable
     let style = isSelected ? TextStyle.reversed : .plain
     var line: FrameLine
     if width >= Self.wide || isFavourite {
@@ -36,8 +38,9 @@ struct ListColumns {
     }
     guard width >= Self.wide else { return line }
     let country = max(0, width - title - director - Self.mark - 2 * Self.gap.cellWidth)
-    line = line + FrameLine(Self.gap + movie.director.padded(to: director), style)
-    let last = isSelected ? movie.country.padded(to: country) : movie.country.clipped(to: country)
+    line = line + FrameLine(Self.gap + movie.director.printable.padded(to: director), style)
+    let name = movie.country.printable
+    let last = isSelected ? name.padded(to: country) : name.clipped(to: country)
     return line + FrameLine(Self.gap + last, style)
   }
 }

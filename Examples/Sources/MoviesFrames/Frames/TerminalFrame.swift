@@ -33,7 +33,7 @@ public struct TerminalFrame {
   }
 
   private var title: FrameLine {
-    FrameLine(text.title.clipped(to: size.columns - text.titleMark.cellWidth), .bold)
+    FrameLine(text.title.printable.clipped(to: size.columns - text.titleMark.cellWidth), .bold)
       + FrameLine(text.titleMark, .color(.yellow))
   }
 
@@ -115,8 +115,9 @@ public struct TerminalFrame {
 extension String {
   /// The text in lines, each beginning with the spaces that the text begins with.
   fileprivate func wrappedKeepingIndent(to width: Int) -> [String] {
-    guard cellWidth > width else { return [self] }
+    let text = printable
+    guard text.cellWidth > width else { return [text] }
     let indent = String(prefix { $0 == " " })
-    return printable.wrapped(to: width - indent.count).map { indent + $0 }
+    return text.wrapped(to: width - indent.count).map { indent + $0 }
   }
 }

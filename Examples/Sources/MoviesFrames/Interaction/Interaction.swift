@@ -86,7 +86,7 @@ public struct Interaction: Equatable, Sendable {
 
   private mutating func pressInHelp(_ key: Key) -> Intent {
     switch key {
-    case .down: helpOffset = min(helpOffset + 1, KeyHelp.all.count)
+    case .down: helpOffset = min(helpOffset + 1, KeyHelp.maximumLines)
     case .up: helpOffset = max(helpOffset - 1, 0)
     case .character("q"): return .quit
     default: isHelping = false

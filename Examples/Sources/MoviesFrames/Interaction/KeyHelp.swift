@@ -20,6 +20,9 @@ struct KeyHelp {
     KeyHelp(key: "q Ctrl-C", meaning: "quit"),
   ]
 
+  /// How many lines there are on the narrowest of screens.
+  static let maximumLines = all.map { $0.lines(width: 0).count }.reduce(0, +)
+
   private static let keyWidth = 2 + (all.map(\.key.cellWidth).max() ?? 0)
 
   /// The explanation in lines of a width: the key, and what it does beside it.
