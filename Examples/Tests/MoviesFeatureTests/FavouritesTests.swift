@@ -179,8 +179,7 @@ import Testing
     let store = await loaded(.inMemory())
     store.send(.sort(.year))
     store.send(.queryChanged("ran"))
-    #expect(store.state.visibleMovies == [])
-    await store.wait { $0.isSearching && $0.status == .idle }
+    await store.store.waitUntilIdle()
     #expect(store.state.visibleMovies.map(\.id) == [4, 3, 1, 2])
     store.send(.sort(.page))
     #expect(store.state.visibleMovies.map(\.id) == [4, 3, 2, 1])

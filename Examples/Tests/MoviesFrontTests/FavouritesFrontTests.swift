@@ -82,8 +82,10 @@ struct FavouritesFrontTests {
       try program.write("next\n")
       try program.read(until: "1 of 7 pages loaded.\n\n")
     }
-    try first.write("favourite 1\n")
+    // The next line is read when the favourite is written.
+    try first.write("favourite 1\nfrob\n")
     #expect(try first.read(until: "loaded.\n\n") == page1(with: "Moon (1902)"))
+    try first.read(until: "Unknown command")
     try second.write("favourite 2\n")
     let both = page1(with: "Moon (1902)", "Caligari (1920)")
     #expect(try second.read(until: "loaded.\n\n") == page1(with: "Caligari (1920)"), "it is shown at once")

@@ -224,7 +224,8 @@ import Testing
   @Test func coloursAreLeftOutWhereTheUserForbidsThem() throws {
     var environment = TerminalProgram.quiet
     environment["NO_COLOR"] = "1"
-    let running = try Running(environment: environment)
+    let folder = try TemporaryFolder()
+    let running = try Running(arguments: ["--favourites", folder.file("f")], environment: environment)
     let drawn = try running.terminal.read(until: "1 of 7 pages loaded.") + running.type("f", thenSee: " ★")
     #expect(drawn.contains("\u{1B}[7m"), "the selection is no colour")
     #expect(!drawn.contains("\u{1B}[3"), "no colour")
