@@ -215,6 +215,14 @@ import Testing
     await store.wait { $0.visibleMovies.map(\.id) == [3, 1, 2, 4] }
   }
 
+  @Test func theNextOrderIsOneEvent() async {
+    let store = await loaded(.inMemory())
+    store.send(.sortNext)
+    #expect(store.state.visibleMovies.map(\.id) == [1, 3, 2, 4])
+    store.send(.sortNext)
+    #expect(store.state.order == .year)
+  }
+
   @Test func theOrdersComeInTurn() {
     var order = MovieOrder.page
     let turn = MovieOrder.allCases.map { _ in

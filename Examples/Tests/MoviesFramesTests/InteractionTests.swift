@@ -130,6 +130,24 @@ import Testing
     #expect(scene.frame(12, 10).lines[1].text == "Search: 侍")
   }
 
+  /// The machine hears of a key later when it is busy with an event of an effect's.
+  @Test func fastTypingLosesNothing() {
+    let state = scene().state
+    var interaction = Interaction()
+    _ = interaction.press(.character("/"), on: state)
+    #expect(interaction.press(.character("a"), on: state) == .setQuery("a"))
+    #expect(interaction.press(.character("b"), on: state) == .setQuery("ab"))
+    #expect(interaction.press(.backspace, on: state) == .setQuery("a"))
+    let frame = TerminalFrame(state: state, interaction: interaction, size: .standard).frame
+    #expect(frame.lines[1].text == "Search: a")
+    _ = interaction.press(.enter, on: state)
+    _ = interaction.press(.character("/"), on: state)
+    #expect(
+      interaction.press(.character("c"), on: state) == .setQuery("c"),
+      "what was typed is the machine's"
+    )
+  }
+
   @Test func aBookThatIsPastedIsCutOff() {
     var scene = scene()
     scene.press(.character("/"))

@@ -32,7 +32,8 @@ public enum AnalyticsEvent: Equatable, Sendable {
       self = .failed(message)
     case .favouritesFailed:
       self = .failed(state.favouritesNotice ?? "")
-    case .fetchNext, .retry, .queryChanged, .sort, .open, .back, .toggleFavourite, .didLoadFavourites,
+    case .fetchNext, .retry, .queryChanged, .sort, .sortNext, .open, .back, .toggleFavourite,
+      .didLoadFavourites,
       .didSaveFavourite, .details:
       return nil
     }

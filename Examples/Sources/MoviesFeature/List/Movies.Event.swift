@@ -13,6 +13,8 @@ extension Movies {
     case queryChanged(String)
     /// The user wants the films in another order.
     case sort(MovieOrder)
+    /// The user wants the films in the order after the present one.
+    case sortNext
     /// The user makes a film that is shown a favourite, or no more.
     case toggleFavourite(Movie.ID)
     /// The user opens a film that is shown.

@@ -89,6 +89,9 @@ extension Movies.State {
     case .sort(let order):
       self.order = order
       arrange()
+    case .sortNext:
+      order = order.next
+      arrange()
     case .open(let id):
       if let movie = visibleMovies.first(where: { $0.id == id }) { details = MovieDetails.State(movie) }
     case .back:

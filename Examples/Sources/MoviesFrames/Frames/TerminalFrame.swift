@@ -53,7 +53,7 @@ public struct TerminalFrame {
   private var visibleQuery: String {
     var left = size.columns - MoviesText.searchLabel.cellWidth - 1
     var seen: [String] = []
-    for character in state.query.reversed() {
+    for character in interaction.query(in: state).reversed() {
       let piece = String(character).printable
       left -= piece.cellWidth
       if left < 0 { break }

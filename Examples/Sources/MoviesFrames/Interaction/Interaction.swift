@@ -36,6 +36,8 @@ public struct Interaction: Equatable, Sendable {
   /// Where the spinner has got to.
   public var spinnerPhase = 0
 
+  /// What is typed, which the machine may not have heard yet: it may be busy with an event of an effect's.
+  private var typedQuery: String?
   private var wantedSelection = 0
   private var wantedMovie: Movie.ID?
 
@@ -45,6 +47,11 @@ public struct Interaction: Equatable, Sendable {
   /// The selected film's place in the list, from 0; the list may have become shorter since it was selected.
   public func selection(in state: Movies.State) -> Int {
     min(wantedSelection, max(0, state.visibleMovies.count - 1))
+  }
+
+  /// The text in the search field.
+  func query(in state: Movies.State) -> String {
+    typedQuery ?? state.query
   }
 
   /// Tells the user something, until the next key.
@@ -105,25 +112,29 @@ public struct Interaction: Equatable, Sendable {
   }
 
   private mutating func pressInSearchField(_ key: Key, _ state: Movies.State) -> Intent {
+    let query = query(in: state)
     switch key {
     case .character(let character):
-      guard state.query.utf8.count < Self.maximumQuery else { return .nothing }
-      selectFirst()
-      return .setQuery(state.query + String(character))
+      return query.utf8.count < Self.maximumQuery ? type(query + String(character)) : .nothing
     case .backspace:
-      selectFirst()
-      return .setQuery(String(state.query.dropLast()))
+      return type(String(query.dropLast()))
     case .control("u"):
-      return .setQuery("")
+      return type("")
     case .enter, .down, .tab:
-      isTyping = false
+      (isTyping, typedQuery) = (false, nil)
       return .nothing
     case .escape:
-      isTyping = false
+      (isTyping, typedQuery) = (false, nil)
       return .setQuery("")
     default:
       return .nothing
     }
+  }
+
+  /// Has another text in the search field, and selects the first film of those that it will find.
+  private mutating func type(_ query: String) -> Intent {
+    (typedQuery, wantedSelection, wantedMovie) = (query, 0, nil)
+    return .setQuery(query)
   }
 
   private mutating func pressOnList(_ key: Key, _ state: Movies.State) -> Intent {
@@ -138,7 +149,7 @@ public struct Interaction: Equatable, Sendable {
       return wantedMovie.map { .send(.toggleFavourite($0)) } ?? .nothing
     case .character("s"):
       wantedMovie = selectedMovie(state)
-      return .send(.sort(state.order.next))
+      return .send(.sortNext)
     case .character("n"):
       return fetchNext(state)
     case .character("r"):
@@ -173,10 +184,6 @@ public struct Interaction: Equatable, Sendable {
 
   private func selectedMovie(_ state: Movies.State) -> Movie.ID? {
     state.visibleMovies.isEmpty ? nil : state.visibleMovies[selection(in: state)].id
-  }
-
-  private mutating func selectFirst() {
-    (wantedSelection, wantedMovie) = (0, nil)
   }
 
   private func fetchNext(_ state: Movies.State) -> Intent {
