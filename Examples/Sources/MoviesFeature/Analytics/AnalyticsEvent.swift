@@ -30,11 +30,9 @@ public enum AnalyticsEvent: Equatable, Sendable {
       self = .favourite(id, state.isFavourite(id))
     case .pageFailed(let message), .searchFailed(let message), .details(.failed(let message)):
       self = .failed(message)
-    case .favouritesFailed:
-      self = .failed(state.favouritesNotice ?? "")
     case .fetchNext, .retry, .queryChanged, .sort, .sortNext, .open, .back, .toggleFavourite,
       .didLoadFavourites,
-      .didSaveFavourite, .details:
+      .didSaveFavourite, .favouritesFailed, .details:
       return nil
     }
   }
