@@ -1,24 +1,20 @@
 import Locking
 import TerminalFront
 
-/// Tells on the standard error what is wrong beside the films, so that the frames stay what they are. What was just
-/// said is not said again.
+/// Tells on the standard error what is wrong beside the films, so that the frames stay what they are. Each notice is
+/// said once.
 final class NoticePrinter: @unchecked Sendable {
   private let output: TerminalOutput
   private let lock = Lock()
-  private var last: String?
+  private var said: Set<String> = []
 
   init(output: TerminalOutput) {
     self.output = output
   }
 
-  /// Prints a notice if it is not the last one; nil is none.
+  /// Prints a notice if it is a new one; nil is none.
   func print(_ notice: String?) {
-    let isNew = lock.withLock {
-      guard let notice, notice != last else { return false }
-      last = notice
-      return true
-    }
-    if isNew, let notice { output.write("movies: \(notice.printable)\n") }
+    guard let notice else { return }
+    if lock.withLock({ said.insert(notice).inserted }) { output.write("movies: \(notice.printable)\n") }
   }
 }

@@ -52,13 +52,18 @@ public struct ScreenDiff: Sendable {
   /// (emoji made of several, say), and what should be aligned is.
   private func encode(_ line: FrameLine) -> String {
     var (column, isCertain) = (0, true)
-    return line.spans.map { span in
+    var result = ""
+    for (number, span) in line.spans.enumerated() {
+      if !isCertain { result += "\u{1B}[\(column + 1)G" }
       let style = span.style.sequence(usingColor: usingColor)
-      let text = style.isEmpty ? span.text : style + span.text + "\u{1B}[0m"
-      let place = isCertain ? "" : "\u{1B}[\(column + 1)G"
+      result += style
+      result += span.text
+      if !style.isEmpty { result += "\u{1B}[0m" }
+      // What is behind the last piece is nothing.
+      guard number < line.spans.count - 1 else { break }
       column += span.text.cellWidth
       isCertain = isCertain && span.text.isPlainASCII
-      return place + text
-    }.joined()
+    }
+    return result
   }
 }
