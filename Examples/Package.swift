@@ -1,6 +1,30 @@
 // swift-tools-version: 6.1
 
+import Foundation
 import PackageDescription
+
+/// Whether favourites can be kept in a file: SQLite's headers are part of Apple's SDK, and of libsqlite3-dev or
+/// sqlite-devel elsewhere. MOVIES_WITHOUT_SQLITE=1 builds as where they are missing.
+let hasSQLite: Bool = {
+  if Context.environment["MOVIES_WITHOUT_SQLITE"] == "1" { return false }
+  #if canImport(Darwin)
+    return true
+  #else
+    return ["/usr/include", "/usr/local/include"].contains {
+      FileManager.default.fileExists(atPath: $0 + "/sqlite3.h")
+    }
+  #endif
+}()
+let sqliteLibrary: [Target] =
+  hasSQLite
+  ? [
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite3"])]
+    )
+  ] : []
+let sqlite: [Target.Dependency] = hasSQLite ? ["CSQLite"] : []
 
 let package = Package(
   name: "Examples",
@@ -9,6 +33,9 @@ let package = Package(
     .library(name: "MoviesCatalog", targets: ["MoviesCatalog"]),
     .library(name: "MoviesFeature", targets: ["MoviesFeature"]),
     .library(name: "FrontTesting", targets: ["FrontTesting"]),
+    .library(name: "MoviesFavourites", targets: ["MoviesFavourites"]),
+    .library(name: "MoviesFrames", targets: ["MoviesFrames"]),
+    .library(name: "TerminalFront", targets: ["TerminalFront"]),
   ],
   dependencies: [
     .package(path: "../Packages/Locking"),
@@ -22,12 +49,13 @@ let package = Package(
     .package(path: "../Packages/Injection"),
     .package(path: "../Packages/TestSupport"),
   ],
-  targets: [
+  targets: sqliteLibrary + [
     .target(name: "MoviesCatalog", dependencies: [.product(name: "Locking", package: "Locking")]),
     .target(
       name: "MoviesFeature",
       dependencies: [
         "MoviesCatalog",
+        .product(name: "Locking", package: "Locking"),
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "Composition", package: "Composition"),
@@ -53,6 +81,8 @@ let package = Package(
         .product(name: "ReactiveFoundation", package: "ReactiveCore"),
       ]
     ),
+    .target(name: "MoviesFavourites", dependencies: ["MoviesCatalog", "MoviesFeature"] + sqlite),
+    .target(name: "MoviesFrames", dependencies: ["MoviesCatalog", "MoviesFeature", "TerminalFront"]),
     .target(name: "CTerminalGuard"),
     .target(
       name: "TerminalFront",
@@ -126,7 +156,9 @@ let package = Package(
       name: "movies",
       dependencies: [
         "MoviesCatalog",
+        "MoviesFavourites",
         "MoviesFeature",
+        "MoviesFrames",
         "TerminalFront",
         .product(name: "Bindings", package: "Bindings"),
         .product(name: "Locking", package: "Locking"),
@@ -255,8 +287,23 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "MoviesFavouritesTests",
+      dependencies: ["MoviesCatalog", "MoviesFavourites", "MoviesFeature", "FrontTesting"] + sqlite
+    ),
+    .testTarget(
+      name: "MoviesFramesTests",
+      dependencies: [
+        "MoviesCatalog",
+        "MoviesFeature",
+        "MoviesFrames",
+        "TerminalFront",
+        .product(name: "MachineKit", package: "MachineKit"),
+      ],
+      exclude: ["Screens"]
+    ),
+    .testTarget(
       name: "MoviesFrontTests",
-      dependencies: ["FrontTesting", "TerminalFront", "movies"]
+      dependencies: ["FrontTesting", "MoviesFavourites", "MoviesFeature", "TerminalFront", "movies"]
     ),
   ]
 )

@@ -52,6 +52,7 @@ let package = Package(
     .package(path: "../Packages/MachineKit"),
     .package(path: "../Packages/Composition"),
     .package(path: "../Packages/TestSupport"),
+    .package(path: "../Examples"),
   ],
   targets: [
     .target(name: "PackageManifests"),
@@ -74,6 +75,10 @@ let package = Package(
         .product(name: "Composition", package: "Composition"),
         .product(name: "ReactiveTesting", package: "ReactiveCore"),
         .product(name: "TestSupport", package: "TestSupport"),
+        .product(name: "MoviesCatalog", package: "Examples"),
+        .product(name: "MoviesFeature", package: "Examples"),
+        .product(name: "MoviesFrames", package: "Examples"),
+        .product(name: "TerminalFront", package: "Examples"),
       ]
     ),
     .target(

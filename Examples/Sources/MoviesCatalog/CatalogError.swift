@@ -28,6 +28,9 @@ extension CatalogError: CustomStringConvertible, LocalizedError {
       "Cannot reach \(location): \(reason). Check the network and --url, then retry."
     case .httpStatus(404, let location):
       "The server has no \(location) (404). Point --url at the folder that holds page-1.json, then retry."
+    case .httpStatus(401, let location):
+      "The server wants a name and a password for \(location) (401). Start again with "
+        + "--url http://NAME:PASSWORD@HOST/."
     case .httpStatus(let status, let location):
       "The server answered \(location) with status \(status). Look at the server's log, then retry."
     case .cutOff(let location, let received, let expected):

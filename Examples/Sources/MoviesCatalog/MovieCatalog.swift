@@ -39,11 +39,12 @@ public struct MovieCatalog: Sendable {
   /// - Parameter query: see ``Movie/matches(_:)``.
   /// - Throws: what ``page(_:)`` throws for the first page that cannot be had.
   public func search(_ query: String) async throws -> [Movie] {
+    let search = MovieSearch(query)
     var found: [Movie] = []
     var next: Int? = 1
     while let number = next {
       let page = try await page(number)
-      found += page.results.filter { $0.matches(query) }
+      found += page.results.filter(search.matches)
       next = page.nextPage
     }
     return found

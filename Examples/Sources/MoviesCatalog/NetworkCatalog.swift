@@ -9,7 +9,15 @@ extension MovieCatalog {
   public static func network(at address: CatalogAddress) -> MovieCatalog {
     MovieCatalog(
       location: { address.pageURL($0).absoluteString },
-      body: { try await PageRequest(address.pageURL($0)).body() }
+      body: { number in
+        let url = address.pageURL(number)
+        #if canImport(FoundationNetworking)
+          if let request = SocketRequest(url, authorization: address.authorization) {
+            return try await request.body()
+          }
+        #endif
+        return try await PageRequest(url, authorization: address.authorization).body()
+      }
     )
   }
 }

@@ -9,14 +9,19 @@ import Locking
 /// of a body came before the connection broke.
 final class PageRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let url: URL
+  private let authorization: String?
   private let lock = Lock()
   private var received = Data()
   private var response: URLResponse?
   private var isChallenged = false
   private var continuation: CheckedContinuation<Data, any Error>?
 
-  init(_ url: URL) {
+  /// - Parameters:
+  ///   - url: the page.
+  ///   - authorization: the field of that name, sent to the page's server and no other.
+  init(_ url: URL, authorization: String?) {
     self.url = url
+    self.authorization = authorization
   }
 
   /// Sends the request and waits for the whole body. Call it once.
@@ -24,7 +29,9 @@ final class PageRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     try Task.checkCancellation()
     let session = URLSession(configuration: Self.configuration, delegate: self, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }
-    let task = session.dataTask(with: url)
+    var request = URLRequest(url: url)
+    if let authorization { request.setValue(authorization, forHTTPHeaderField: Self.authorizationField) }
+    let task = session.dataTask(with: request)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         lock.withLock { self.continuation = continuation }
@@ -35,12 +42,29 @@ final class PageRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
   }
 
+  private static let authorizationField = "Authorization"
+
   private static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.urlCache = nil
     configuration.timeoutIntervalForRequest = 10
     return configuration
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    var request = request
+    let (new, old) = (request.url, url)
+    if (new?.scheme, new?.host, new?.port) != (old.scheme, old.host, old.port) {
+      request.setValue(nil, forHTTPHeaderField: Self.authorizationField)
+    }
+    completionHandler(request)
   }
 
   func urlSession(

@@ -31,12 +31,21 @@ public final class ConsoleProgram {
   /// - Parameters:
   ///   - path: the executable.
   ///   - arguments: its arguments, without its name.
+  ///   - environment: what its environment has beside, or instead of, that of the tests.
   ///   - seconds: when it is killed if it has not ended by itself.
-  public init(_ path: String, arguments: [String] = [], within seconds: Double = 60) throws {
+  public init(
+    _ path: String,
+    arguments: [String] = [],
+    environment: [String: String] = [:],
+    within seconds: Double = 60
+  ) throws {
     // A program that ends without reading its input must not end the tests.
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(UserData.none) { _, none in none }
+      .merging(environment) { _, given in given }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors

@@ -19,11 +19,33 @@ public final class PythonServer {
     }
   }()
 
+  /// Whether a program of this machine can be reached at `::1`.
+  public static let hasIPv6: Bool = {
+    #if canImport(Darwin)
+      let kind = SOCK_STREAM
+    #else
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #endif
+    let descriptor = socket(AF_INET6, kind, 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var address = sockaddr_in6()
+    address.sin6_family = sa_family_t(AF_INET6)
+    address.sin6_addr = in6addr_loopback
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in6>.size)) == 0
+      }
+    }
+  }()
+
   /// Starts the server and waits until it listens.
   ///
-  /// - Parameter folder: what it serves.
-  public init(folder: URL) throws {
-    process = Self.command(["-u", "-m", "http.server", "--bind", "127.0.0.1", "-d", folder.path, "0"])
+  /// - Parameters:
+  ///   - folder: what it serves.
+  ///   - address: the numeric address it listens on.
+  public init(folder: URL, address: String = "127.0.0.1") throws {
+    process = Self.command(["-u", "-m", "http.server", "--bind", address, "-d", folder.path, "0"])
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

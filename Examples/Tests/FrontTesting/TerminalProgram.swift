@@ -11,7 +11,9 @@ public final class TerminalProgram {
 
   /// An environment with a usual terminal, in which a crash prints no backtrace: Swift's asks questions when it
   /// sees a terminal.
-  public static let quiet = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
+  public static var quiet: [String: String] {
+    UserData.none.merging(["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]) { _, quiet in quiet }
+  }
 
   /// The program's process.
   public let processID: pid_t

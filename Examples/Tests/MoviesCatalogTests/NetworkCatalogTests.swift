@@ -116,4 +116,54 @@ import Testing
     }
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @Test func nameAndPasswordAreSentAndNotShown() async throws {
+    let server = try LocalServer()
+    defer { server.stop() }
+    let url = server.url.replacingOccurrences(of: "//", with: "//me:p%40ss@")
+    let catalog = MovieCatalog.network(at: try CatalogAddress(url))
+    await #expect(throws: CatalogError.httpStatus(404, location: server.url + "page-1.json")) {
+      try await catalog.page(1)
+    }
+    let field = "Authorization: Basic \(Data("me:p@ss".utf8).base64EncodedString())\r\n"
+    #expect(server.requests.map { $0.contains(field) } == [true])
+  }
+
+  @Test(arguments: [true, false]) func aRedirectionToAnotherServerGetsNoPassword(isOther: Bool) async throws {
+    let (server, other) = (try LocalServer(), try LocalServer())
+    defer {
+      server.stop()
+      other.stop()
+    }
+    let target = isOther ? other : server
+    let redirection = "HTTP/1.1 302 Found\r\nLocation: \(target.url)moved\r\nContent-Length: 0\r\n"
+    server.answer("/page-1.json", with: Data((redirection + "Connection: close\r\n\r\n").utf8))
+    target.answer("/moved", with: LocalServer.response(Self.page))
+    let url = server.url.replacingOccurrences(of: "//", with: "//me:secret@")
+    #expect(try await MovieCatalog.network(at: CatalogAddress(url)).page(1).totalPages == 1)
+    let head = try #require(target.requests.last)
+    #expect(head.contains("/moved"))
+    #expect(head.contains("Authorization:") == !isOther)
+  }
+
+  @Test(
+    .enabled(
+      if: PythonServer.isAvailable && PythonServer.hasIPv6,
+      "python3 is not installed, or there is no IPv6"
+    )
+  )
+  func readsThePagesFromANumericIPv6Address() async throws {
+    let server = try PythonServer(folder: MoviePages.folder, address: "::1")
+    defer { server.stop() }
+    #expect(server.url.hasPrefix("http://[::1]:"))
+    let catalog = MovieCatalog.network(at: try CatalogAddress(server.url))
+    #expect(try await catalog.page(2) == MovieCatalog.embedded.page(2))
+    await #expect(throws: CatalogError.httpStatus(404, location: server.url + "page-8.json")) {
+      try await catalog.page(8)
+    }
+    server.stop()
+    await #expect(throws: CatalogError.refused(location: server.url + "page-1.json")) {
+      try await catalog.page(1)
+    }
+  }
 }

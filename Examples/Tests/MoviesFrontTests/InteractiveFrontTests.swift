@@ -1,5 +1,7 @@
 import Foundation
 import FrontTesting
+import MoviesFavourites
+import MoviesFeature
 import Testing
 
 /// Runs the program on a pseudo-terminal, types, and looks at what it draws and leaves behind.
@@ -12,10 +14,20 @@ import Testing
     let program: TerminalProgram
     let before: TerminalSettings
 
-    init(arguments: [String] = [], columns: Int = 80, rows: Int = 24) throws {
+    init(
+      arguments: [String] = [],
+      environment: [String: String] = TerminalProgram.quiet,
+      columns: Int = 80,
+      rows: Int = 24
+    ) throws {
       terminal = try PseudoTerminal(columns: columns, rows: rows)
       before = try terminal.settings()
-      program = try TerminalProgram(BuiltProduct("movies").path, arguments: arguments, on: terminal)
+      program = try TerminalProgram(
+        BuiltProduct("movies").path,
+        arguments: arguments,
+        environment: environment,
+        on: terminal
+      )
     }
 
     /// Waits until page 1 is shown.
@@ -26,9 +38,10 @@ import Testing
     }
 
     /// Types, and reads until the program has drawn each text, in this order.
-    func type(_ keys: String, thenSee texts: String...) throws {
+    @discardableResult
+    func type(_ keys: String, thenSee texts: String...) throws -> String {
       try terminal.type(keys)
-      for text in texts { try terminal.read(until: text) }
+      return try texts.map { try terminal.read(until: $0) }.joined()
     }
 
     /// Waits for the end and checks that the terminal is as it was: settings, screen, cursor.
@@ -45,7 +58,7 @@ import Testing
     let running = try Running()
     #expect(running.before.isCooked)
     try running.terminal.read(until: "Movies")
-    try running.terminal.read(until: "/ search  n next page  q quit")
+    try running.terminal.read(until: "/ search  f favourite  s sort  n next  ? help  q quit")
     _ = try running.page1()
     #expect(try !running.terminal.settings().isCooked)
     try running.terminal.type("q")
@@ -65,7 +78,9 @@ import Testing
     try running.expectEnd(.signal(SIGINT))
   }
 
-  @Test func aChangeOfSizeDrawsTheWholeFrameAnew() throws {
+  // Without SQLite a notice takes the place of the films on such a small screen.
+  @Test(.enabled(if: FavouriteStore.canUseFiles, "the program is built without SQLite"))
+  func aChangeOfSizeDrawsTheWholeFrameAnew() throws {
     let running = try Running().page1()
     let raw = try running.terminal.settings()
     try running.terminal.resize(columns: 30, rows: 12)
@@ -149,11 +164,82 @@ import Testing
     try running.expectEnd(.exit(status: 0))
   }
 
-  @Test func aTerminalThatKnowsNoCursorGetsPlainFrames() throws {
+  @Test func theHelpIsShownAndLeft() throws {
+    let running = try Running().page1()
+    try running.type("?", thenSee: "Keys", "favourites first", "Esc back  q quit")
+    try running.type("\u{1B}", thenSee: "Movies", "10. L'Atalante (1934)", "1 of 7 pages loaded.")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func sortingKeepsTheSelectedFilm() throws {
+    let running = try Running().page1()
+    try running.type("\u{1B}[B", thenSee: "\u{1B}[7m 2. The Cabinet of Dr. Caligari")
+    try running.type("s", thenSee: "\u{1B}[7m 9. The Cabinet of Dr. Caligari", "Sorted by title.")
+    try running.type("sss", thenSee: "\u{1B}[7m 2. The Cabinet of Dr. Caligari")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  /// The program has the time to write that it needs, also when the user quits at once.
+  @Test(.enabled(if: FavouriteStore.canUseFiles, "the program is built without SQLite"))
+  func aFavouriteIsKeptThoughTheUserQuitsAtOnce() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["--favourites", folder.file("f")]
+    let running = try Running(arguments: arguments).page1()
+    try running.terminal.type("\u{1B}[Bfq")
+    try running.expectEnd(.exit(status: 0))
+    let again = try Running(arguments: arguments)
+    try again.terminal.read(until: "2. The Cabinet of Dr. Caligari (1920)")
+    try again.terminal.read(until: "\u{1B}[33m ★\u{1B}[0m")
+    try again.terminal.type("q")
+    try again.expectEnd(.exit(status: 0))
+  }
+
+  @Test(.enabled(if: FavouriteStore.canUseFiles, "the program is built without SQLite"))
+  func aDamagedFileOfFavouritesIsSaidUntilTheNextKey() throws {
+    let folder = try TemporaryFolder()
+    try Data("not a database, but long enough to be one".utf8).write(
+      to: URL(fileURLWithPath: folder.file("f"))
+    )
+    let arguments = ["--favourites", folder.file("f")]
+    let atStart = try Running(arguments: arguments)
+    try atStart.terminal.read(until: "Favourites last for this run only:")
+    try atStart.terminal.type("q")
+    try atStart.expectEnd(.exit(status: 0))
+    let running = try Running(arguments: arguments).page1()
+    try running.type("\u{1B}[B", thenSee: "\u{1B}[7m 2. The Cabinet of Dr. Caligari")
+    try running.type("f", thenSee: " ★", "Favourites last for this run only:")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+  func aFullLogIsSaidOnTheScreen() throws {
+    let running = try Running(arguments: ["--log", "/dev/full"])
+    try running.terminal.read(until: "The log '/dev/full' is incomplete (No space left on device).")
+    try running.type("\u{1B}[B", thenSee: "\u{1B}[7m 2. The Cabinet of Dr. Caligari")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test func coloursAreLeftOutWhereTheUserForbidsThem() throws {
+    var environment = TerminalProgram.quiet
+    environment["NO_COLOR"] = "1"
+    let folder = try TemporaryFolder()
+    let running = try Running(arguments: ["--favourites", folder.file("f")], environment: environment)
+    let drawn = try running.terminal.read(until: "1 of 7 pages loaded.") + running.type("f", thenSee: " ★")
+    #expect(drawn.contains("\u{1B}[7m"), "the selection is no colour")
+    #expect(!drawn.contains("\u{1B}[3"), "no colour")
+    try running.terminal.type("q")
+    try running.expectEnd(.exit(status: 0))
+  }
+
+  @Test(arguments: ["dumb", ""]) func aTerminalThatKnowsNoCursorGetsPlainFrames(name: String) throws {
     let terminal = try PseudoTerminal()
     let program = try TerminalProgram(
       BuiltProduct("movies").path,
-      environment: ["TERM": "dumb"],
+      environment: TerminalProgram.quiet.merging(["TERM": name]) { _, name in name },
       on: terminal
     )
     try terminal.type("next\nquit\n")

@@ -1,8 +1,15 @@
 import Foundation
 import FrontTesting
+import MoviesFavourites
+import MoviesFeature
 
 /// The frames that the tests expect, word for word.
 enum MoviesFrames {
+  /// What the program says on the standard error before anything else: nothing, if it was built with SQLite.
+  static let startNotice =
+    FavouriteStore.canUseFiles
+    ? "" : "movies: Favourites last for this run only: \(FavouritesError.noSQLite)\n"
+
   static let initial = """
     Movies
     Search:

@@ -29,7 +29,11 @@ import Testing
     try program.write("retry\nquit\n")
     #expect(
       try program.finish()
-        == ConsoleProgram.Result(status: 0, output: Frames.loadingPage1 + Self.loadedFrame)
+        == ConsoleProgram.Result(
+          status: 0,
+          output: Frames.loadingPage1 + Self.loadedFrame,
+          errors: Frames.startNotice
+        )
     )
   }
 
@@ -37,6 +41,26 @@ import Testing
     try expectError(LocalServer.response("", status: "404 Not Found")) { location in
       "The server has no \(location) (404). Point --url at the folder that holds page-1.json, then retry."
     }
+  }
+
+  /// Name and password are sent, and never shown.
+  @Test func aServerThatWantsAPassword() throws {
+    let server = try LocalServer([
+      "/page-1.json": LocalServer.response("", status: "401 Unauthorized")
+    ])
+    defer { server.stop() }
+    let url = server.url.replacingOccurrences(of: "//", with: "//me:secret@")
+    let program = try ConsoleProgram(BuiltProduct("movies").path, arguments: ["--url", url])
+    try program.write("next\nquit\n")
+    let result = try program.finish()
+    #expect(
+      result.output.hasSuffix(
+        "Error: The server wants a name and a password for \(server.url)page-1.json (401). Start again with --url "
+          + "http://NAME:PASSWORD@HOST/.\n\n"
+      )
+    )
+    #expect(!result.output.contains("secret"))
+    #expect(server.requests.map { $0.contains("Authorization: Basic bWU6c2VjcmV0") } == [true])
   }
 
   @Test func aServerInTrouble() throws {
@@ -134,7 +158,7 @@ import Testing
     server.release()
     #expect(
       try program.finish().output == Self.loadedFrame
-        + "Unknown command 'frob'. The commands are: next, search TEXT, open N, back, retry, quit.\n"
+        + "Unknown command 'frob'. The commands are: \(PlainFrontTests.commands).\n"
     )
   }
 }

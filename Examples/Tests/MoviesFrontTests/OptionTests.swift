@@ -5,7 +5,8 @@ import Testing
 @Suite(.serialized) struct OptionTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
 
-  static let usage = "Usage: movies [--url http://HOST:PORT/] [--log FILE] [--help] [--version]"
+  static let usage =
+    "Usage: movies [--url http://HOST:PORT/] [--favourites FILE] [--log FILE] [--help] [--version]"
 
   private func result(of arguments: [String]) throws -> ConsoleProgram.Result {
     try ConsoleProgram(BuiltProduct("movies").path, arguments: arguments).finish()
@@ -17,8 +18,8 @@ import Testing
     #expect(result.errors == "")
     #expect(result.output.hasPrefix(Self.usage + "\n\n"))
     for name in [
-      "next", "search TEXT", "open N", "back", "retry", "quit", "--url URL", "--log FILE", "--help",
-      "--version",
+      "next", "search TEXT", "open N", "favourite N", "sort ORDER", "back", "retry", "quit", "--url URL",
+      "--favourites FILE", "--log FILE", "--help", "--version",
     ] {
       #expect(result.output.contains("\n  \(name) "), "\(name)")
     }
@@ -38,10 +39,17 @@ import Testing
     (["--url"], "--url needs a value"),
     (["--url="], "--url needs a value"),
     (["--log"], "--log needs a value"),
+    (["--favourites="], "--favourites needs a value"),
     (
       ["--url", "ftp://x/"],
       "'ftp://x/' is not the address of a folder on a web server, like http://127.0.0.1:8000/"
     ),
+    (
+      ["--url", "http://me:secret@host/?a"],
+      "'http://…@host/?a' is not the address of a folder on a web server, like http://127.0.0.1:8000/"
+    ),
+    (["http://me:secret@host/"], "unexpected argument 'http://…@host/'"),
+    (["--ulr=http://me:secret@host/"], "unknown option '--ulr=http://…@host/'"),
   ])
   func aMistakeExits64WithAUsageLine(arguments: [String], message: String) throws {
     #expect(

@@ -8,12 +8,14 @@ import Testing
 
   typealias Frames = MoviesFrames
 
+  static let commands = "next, search TEXT, open N, favourite N, sort ORDER, back, retry, quit"
+
   private func output(of commands: String, arguments: [String] = []) throws -> String {
     let program = try ConsoleProgram(BuiltProduct("movies").path, arguments: arguments)
     try program.write(commands)
     let result = try program.finish()
     #expect(result.status == 0)
-    #expect(result.errors == "")
+    #expect(result.errors == Frames.startNotice)
     return result.output
   }
 
@@ -40,8 +42,9 @@ import Testing
     )
     let result = try program.finish()
     #expect(result.status == 74)
-    #expect(result.errors.hasPrefix("movies: The output cannot be written."))
-    #expect(result.errors.split(separator: "\n").count == 1)
+    let notice = option.isEmpty ? Frames.startNotice : ""
+    #expect(result.errors.hasPrefix(notice + "movies: The output cannot be written."))
+    #expect(result.errors.split(separator: "\n").count == notice.split(separator: "\n").count + 1)
   }
 
   @Test func aClosedOutputIsNotReplacedByTheLog() throws {
@@ -114,18 +117,24 @@ import Testing
   @Test(arguments: [
     (
       "frob 12",
-      "Unknown command 'frob 12'. The commands are: next, search TEXT, open N, back, retry, quit."
+      "Unknown command 'frob 12'. The commands are: \(commands)."
     ),
-    ("Next", "Unknown command 'Next'. The commands are: next, search TEXT, open N, back, retry, quit."),
+    ("Next", "Unknown command 'Next'. The commands are: \(commands)."),
     (
       "\u{1B}[2J",
-      "Unknown command '�[2J'. The commands are: next, search TEXT, open N, back, retry, quit."
+      "Unknown command '�[2J'. The commands are: \(commands)."
     ),
-    ("", "An empty line is no command. The commands are: next, search TEXT, open N, back, retry, quit."),
+    ("", "An empty line is no command. The commands are: \(commands)."),
     ("next 2", "next takes nothing after it, not '2'."),
     ("open", "open needs the number of a movie that is shown, as in: open 1"),
     ("open one", "open needs the number of a movie that is shown, as in: open 1"),
-    ("open 1", "There is no movie to open."),
+    ("open 1", "No movie is shown."),
+    ("favourite", "favourite needs the number of a movie that is shown, as in: favourite 1"),
+    ("favourite x", "favourite needs the number of a movie that is shown, as in: favourite 1"),
+    ("favourite 1", "No movie is shown."),
+    ("sort", "sort needs an order, one of: page, title, year, favourites"),
+    ("sort Title", "sort needs an order, one of: page, title, year, favourites"),
+    ("sort page", "Nothing has changed."),
     ("back", "There is nothing to go back to."),
     ("retry", "There is nothing to retry."),
     ("search", "Nothing has changed."),
@@ -148,6 +157,66 @@ import Testing
         "A search shows all that it finds. back leads to the list.\n"
       )
     )
+  }
+
+  @Test func theFilmsAreSorted() throws {
+    let text = try output(of: "next\nsort title\nsort year\nsort page\n")
+    let title = """
+      Movies
+      Search:
+       1. A Trip to the Moon (1902)
+       2. Battleship Potemkin (1925)
+       3. City Lights (1931)
+       4. L'Atalante (1934)
+       5. M (1931)
+       6. Man with a Movie Camera (1929)
+       7. Metropolis (1927)
+       8. Nosferatu (1922)
+       9. The Cabinet of Dr. Caligari (1920)
+      10. The Passion of Joan of Arc (1928)
+      1 of 7 pages loaded. Sorted by title.
+
+
+      """
+    let year = Frames.page1.replacingOccurrences(of: "loaded.", with: "loaded. Sorted by year.")
+    #expect(text == Frames.initial + Frames.loadingPage1 + Frames.page1 + title + year + Frames.page1)
+  }
+
+  @Test func aFolderAsTheInputIsAnError() throws {
+    let program = try ConsoleProgram(
+      "/bin/sh",
+      arguments: ["-c", #"exec "$0" </"#, BuiltProduct("movies").path]
+    )
+    let message =
+      "movies: The input cannot be read (Is a directory). Give commands from a terminal, a pipe or a file.\n"
+    #expect(
+      try program.finish()
+        == ConsoleProgram.Result(status: 66, output: Frames.initial, errors: Frames.startNotice + message)
+    )
+  }
+
+  /// A minute is what the program is given; in a build without optimization it needs less than two seconds.
+  @Test(arguments: ["x", "é 東 "])
+  func aSearchTextOfAMegabyteIsNoHarm(part: String) throws {
+    let query = String(repeating: part, count: 1_000_000 / part.utf8.count)
+    let text = try output(of: "search \(query)\n")
+    let end = text.suffix(20)
+    #expect(end.hasSuffix("\nNothing found.\n\n"))
+  }
+
+  // Elsewhere there is no file that is always full.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+  func aFullLogIsSaidOnceAndTheProgramGoesOn() throws {
+    let program = try ConsoleProgram(BuiltProduct("movies").path, arguments: ["--log", "/dev/full"])
+    try program.write("next\nopen 1\nquit\n")
+    let result = try program.finish()
+    #expect(result.status == 0)
+    #expect(
+      result.errors == Frames.startNotice
+        + "movies: The log '/dev/full' is incomplete (No space left on device). Make room for it, or start again "
+        + "with another --log.\n"
+    )
+    #expect(result.output.hasPrefix(Frames.initial + Frames.loadingPage1 + Frames.page1))
   }
 
   @Test func theLogTellsWhatWasDone() throws {

@@ -55,6 +55,17 @@ import Testing
     #expect(screen.sequence(for: Frame(lines: ["one"]), size: .standard) == Self.start + Self.end)
   }
 
+  /// Terminals differ in the widths of some characters; what stands behind them is put where it belongs.
+  @Test func aPieceBehindWideCharactersIsPutAtItsColumn() {
+    var screen = ScreenDiff(usingColor: true)
+    let line = FrameLine("ab ") + FrameLine("👨‍👩‍👧 ") + FrameLine("★", .color(.yellow)) + "!"
+    #expect(
+      screen.sequence(for: Frame(lines: [line]), size: .standard).contains(
+        row(1, "ab 👨‍👩‍👧 \u{1B}[7G\u{1B}[33m★\u{1B}[0m\u{1B}[8G!")
+      )
+    )
+  }
+
   @Test func coloursAreLeftOutWhereTheyAreNotWanted() {
     let style = TextStyle(isBold: true, isDim: true, isReversed: true, color: .red)
     let frame = Frame(lines: [FrameLine("error", style)])

@@ -14,6 +14,7 @@ import Testing
   @Test(arguments: [
     (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": ""], true),
     (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false),
+    (["TERM": ""], false), ([:], false),
   ])
   func aTerminalGetsColoursUnlessTheUserForbidsThem(environment: [String: String], colours: Bool) throws {
     let terminal = try PseudoTerminal()

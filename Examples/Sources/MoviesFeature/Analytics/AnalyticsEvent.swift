@@ -8,6 +8,8 @@ public enum AnalyticsEvent: Equatable, Sendable {
   case searched(found: Int)
   /// A film was opened.
   case opened(Movie.ID)
+  /// A film became a favourite, or no more.
+  case favourite(Movie.ID, Bool)
   /// The user was shown an error.
   case failed(String)
 
@@ -24,9 +26,13 @@ public enum AnalyticsEvent: Equatable, Sendable {
       self = .searched(found: movies.count)
     case .open(let id) where state.details?.id == id:
       self = .opened(id)
+    case .toggleFavourite(let id) where state.unsavedFavourites.last?.movie == id:
+      self = .favourite(id, state.isFavourite(id))
     case .pageFailed(let message), .searchFailed(let message), .details(.failed(let message)):
       self = .failed(message)
-    case .fetchNext, .retry, .queryChanged, .open, .back, .details:
+    case .fetchNext, .retry, .queryChanged, .sort, .sortNext, .open, .back, .toggleFavourite,
+      .didLoadFavourites,
+      .didSaveFavourite, .favouritesFailed, .details:
       return nil
     }
   }

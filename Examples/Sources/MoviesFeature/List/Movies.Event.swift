@@ -11,6 +11,12 @@ extension Movies {
     case retry
     /// The search field's text changed. A text without a word shows the list again.
     case queryChanged(String)
+    /// The user wants the films in another order.
+    case sort(MovieOrder)
+    /// The user wants the films in the order after the present one.
+    case sortNext
+    /// The user makes a film that is shown a favourite, or no more.
+    case toggleFavourite(Movie.ID)
     /// The user opens a film that is shown.
     case open(Movie.ID)
     /// The user leaves the details, or else the search.
@@ -23,6 +29,12 @@ extension Movies {
     case didFind([Movie])
     /// A search could not be made; why, in one line.
     case searchFailed(String)
+    /// The favourites that are kept were loaded.
+    case didLoadFavourites(Set<Movie.ID>)
+    /// A change was saved; all favourites after it.
+    case didSaveFavourite(FavouriteChange, Set<Movie.ID>)
+    /// The favourites could not be loaded, or a change not be saved; why, in one line.
+    case favouritesFailed(String)
     /// Something happened in the details.
     case details(MovieDetails.Event)
   }

@@ -1,6 +1,7 @@
 import Bindings
 import MachineKit
 import MoviesFeature
+import MoviesFrames
 import ReactiveCore
 import TerminalFront
 
@@ -10,6 +11,7 @@ final class MoviesScreen {
   @StoreBinding<Movies.State, Movies.Event> private var state: Movies.State
   private let session: TerminalSession
   private var interaction = Interaction()
+  private var shownNotice: String?
   private var spinning: Task<Void, Never>?
 
   init(store: Store<Movies.State, Movies.Event>, session: TerminalSession) {
@@ -18,26 +20,30 @@ final class MoviesScreen {
   }
 
   /// Loads the first page and follows the keys until the user quits or the terminal is closed.
-  func run() async {
+  ///
+  /// - Parameter notices: what the user should be told that is no part of the state.
+  func run(notices: AsyncStream<String>) async {
     let rendering = $state.render { [weak self] _ in self?.update() }
+    let listening = Task { [weak self] in
+      for await notice in notices { self?.say(notice) }
+    }
     defer {
       rendering.cancel()
+      listening.cancel()
       spinning?.cancel()
     }
     $state.send(.fetchNext)
     for await input in session.inputs {
       switch input {
-      case .redraw:
-        session.redraw(frame)
-      case .key(let key):
-        guard take(key) else { return }
-        session.draw(frame)
+      case .redraw: session.redraw(frame)
+      case .key(let key): guard take(key) else { return }
       }
     }
   }
 
   /// Returns whether the program goes on.
   private func take(_ key: Key) -> Bool {
+    let former = interaction
     switch interaction.press(key, on: state) {
     case .nothing: break
     case .send(let event): $state.send(event)
@@ -45,6 +51,8 @@ final class MoviesScreen {
       $state.binding(for: \.query, event: Movies.Event.queryChanged).wrappedValue = query
     case .quit: return false
     }
+    // What a change of the state shows is drawn by then.
+    if interaction != former { session.draw(frame) }
     return true
   }
 
@@ -53,8 +61,17 @@ final class MoviesScreen {
   }
 
   private func update() {
+    interaction.follow(state)
+    let notice = state.favouritesNotice
+    if let notice, notice != shownNotice { interaction.say(notice) }
+    shownNotice = notice
     session.draw(frame)
     if state.status == .loading { spin() }
+  }
+
+  private func say(_ notice: String) {
+    interaction.say(notice)
+    session.draw(frame)
   }
 
   /// Turns the spinner until nothing is loading.

@@ -6,11 +6,14 @@ enum Command: Equatable {
   case next
   case search(String)
   case open(Int)
+  /// A film by its number, or nil for the one that is open.
+  case favourite(Int?)
+  case sort(MovieOrder)
   case back
   case retry
   case quit
 
-  static let all = "next, search TEXT, open N, back, retry, quit"
+  static let all = "next, search TEXT, open N, favourite N, sort ORDER, back, retry, quit"
 
   /// A line that is no command, or one that has no effect now; the description is one line for the user.
   struct Refusal: Error, Equatable, CustomStringConvertible {
@@ -27,11 +30,15 @@ enum Command: Equatable {
     let argument = words.dropFirst().first.map(trimmed) ?? ""
     switch words.first {
     case "search": self = .search(argument)
-    case "open":
-      guard let number = Int(argument) else {
-        throw Refusal("open needs the number of a movie that is shown, as in: open 1")
+    case "open": self = .open(try Self.number(argument, of: "open"))
+    case "favourite":
+      self = .favourite(argument.isEmpty ? nil : try Self.number(argument, of: "favourite"))
+    case "sort":
+      guard let order = MovieOrder(rawValue: argument) else {
+        let orders = MovieOrder.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Refusal("sort needs an order, one of: \(orders)")
       }
-      self = .open(number)
+      self = .sort(order)
     case let name?:
       guard let plain = Self.plain[name] else {
         throw Refusal("Unknown command '\(trimmed(line))'. The commands are: \(Self.all).")
@@ -43,6 +50,13 @@ enum Command: Equatable {
     case nil:
       throw Refusal("An empty line is no command. The commands are: \(Self.all).")
     }
+  }
+
+  private static func number(_ text: String, of command: String) throws(Refusal) -> Int {
+    guard let number = Int(text) else {
+      throw Refusal("\(command) needs the number of a movie that is shown, as in: \(command) 1")
+    }
+    return number
   }
 
   private static let plain: [String: Command] = [
@@ -61,6 +75,15 @@ enum Command: Equatable {
       return .queryChanged(text)
     case .open(let number):
       return .open(try Self.movieID(number, in: state))
+    case .favourite(let number?):
+      return .toggleFavourite(try Self.movieID(number, in: state))
+    case .favourite(nil):
+      guard let details = state.details else {
+        throw Refusal("favourite needs the number of a movie that is shown, as in: favourite 1")
+      }
+      return .toggleFavourite(details.id)
+    case .sort(let order):
+      return .sort(order)
     case .back:
       guard state.details != nil || state.isSearching else {
         throw Refusal("There is nothing to go back to.")
@@ -82,7 +105,7 @@ enum Command: Equatable {
 
   private static func movieID(_ number: Int, in state: Movies.State) throws(Refusal) -> Int {
     let movies = state.visibleMovies
-    guard !movies.isEmpty else { throw Refusal("There is no movie to open.") }
+    guard !movies.isEmpty else { throw Refusal("No movie is shown.") }
     guard movies.indices.contains(number - 1) else {
       throw Refusal("There is no movie \(number), only 1 to \(movies.count).")
     }
@@ -91,6 +114,7 @@ enum Command: Equatable {
 }
 
 private func trimmed(_ text: String) -> String {
-  let start = text.drop(while: \.isWhitespace)
-  return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  var rest = text.drop(while: \.isWhitespace)
+  while rest.last?.isWhitespace == true { rest.removeLast() }
+  return String(rest)
 }

@@ -28,6 +28,8 @@ enum Invocation: Equatable {
         options.address = try Self.address(try Self.value(of: name, attached, &rest))
       case "--log":
         options.logPath = try Self.value(of: name, attached, &rest)
+      case "--favourites":
+        options.favouritesPath = try Self.value(of: name, attached, &rest)
       default:
         throw UsageError(
           argument.hasPrefix("-") ? "unknown option '\(argument)'" : "unexpected argument '\(argument)'"

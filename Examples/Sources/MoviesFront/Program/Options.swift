@@ -6,4 +6,6 @@ struct Options: Equatable {
   var address: CatalogAddress?
   /// The file that is told what was done.
   var logPath: String?
+  /// The file in which favourites are kept; nil for the usual place.
+  var favouritesPath: String?
 }

@@ -1,3 +1,4 @@
+import MoviesCatalog
 import TerminalFront
 
 /// Arguments that the program does not understand.
@@ -5,6 +6,6 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) {
-    self.description = description.printable
+    self.description = CatalogAddress.withoutCredentials(description).printable
   }
 }

@@ -28,7 +28,7 @@ public struct FrameLine: Equatable, Sendable, ExpressibleByStringInterpolation {
 
   /// The line's text without styles.
   public var text: String {
-    spans.map(\.text).joined()
+    spans.count == 1 ? spans[0].text : spans.map(\.text).joined()
   }
 
   /// One line after the other, in one line.
@@ -40,6 +40,8 @@ public struct FrameLine: Equatable, Sendable, ExpressibleByStringInterpolation {
 
   /// The line in at most `width` cells, with `…` at its end when it is longer.
   public func clipped(to width: Int) -> FrameLine {
+    // No character takes more cells than bytes, and bytes are counted already.
+    if spans.reduce(0, { $0 + $1.text.utf8.count }) <= width { return self }
     guard text.cellWidth > width else { return self }
     var left = max(0, width - 1)
     var result = FrameLine("")

@@ -48,10 +48,22 @@ public struct ScreenDiff: Sendable {
     return "\u{1B}[\(cursor.row + 1);\(min(cursor.column, size.columns - 1) + 1)H\u{1B}[?25h"
   }
 
+  /// A piece behind text that is not ASCII is put at its column: terminals differ in the widths of some characters
+  /// (emoji made of several, say), and what should be aligned is.
   private func encode(_ line: FrameLine) -> String {
-    line.spans.map { span in
+    var (column, isCertain) = (0, true)
+    var result = ""
+    for (number, span) in line.spans.enumerated() {
+      if !isCertain { result += "\u{1B}[\(column + 1)G" }
       let style = span.style.sequence(usingColor: usingColor)
-      return style.isEmpty ? span.text : style + span.text + "\u{1B}[0m"
-    }.joined()
+      result += style
+      result += span.text
+      if !style.isEmpty { result += "\u{1B}[0m" }
+      // What is behind the last piece is nothing.
+      guard number < line.spans.count - 1 else { break }
+      column += span.text.cellWidth
+      isCertain = isCertain && span.text.isPlainASCII
+    }
+    return result
   }
 }

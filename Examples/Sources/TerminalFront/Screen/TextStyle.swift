@@ -41,6 +41,7 @@ public struct TextStyle: Equatable, Hashable, Sendable {
 
   /// The escape sequence that turns the style on, empty for the default.
   func sequence(usingColor: Bool) -> String {
+    if self == .plain { return "" }
     var codes: [Int] = []
     if isBold { codes.append(1) }
     if isDim { codes.append(2) }

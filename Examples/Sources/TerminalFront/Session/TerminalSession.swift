@@ -87,8 +87,9 @@ public final class TerminalSession {
     draw(frame)
   }
 
-  /// The alternate screen, and a hidden cursor until a frame shows it.
-  private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J\u{1B}[H"
-  /// Ends a synchronized update that was cut short, then styles, cursor and screen as they were.
-  private static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  /// The alternate screen, a hidden cursor until a frame shows it, and no wrapping: a terminal that has another
+  /// opinion of a character's width does not spoil the next line.
+  private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J\u{1B}[H"
+  /// Ends a synchronized update that was cut short, then styles, wrapping, cursor and screen as they were.
+  private static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 }

@@ -35,8 +35,14 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
+  /// Whether the text consists of characters that every terminal draws in one cell each.
+  var isPlainASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20 <= $0 && $0 < 0x7F } }
+      ?? utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
+  }
+
   /// How many cells of a terminal the text takes in one line.
   public var cellWidth: Int {
-    reduce(0) { $0 + $1.cellWidth }
+    isPlainASCII ? utf8.count : reduce(0) { $0 + $1.cellWidth }
   }
 }

@@ -5,7 +5,7 @@ extension String {
   ///
   /// Frames do this to all their text, so that data from a server cannot move the cursor.
   public var printable: String {
-    guard unicodeScalars.contains(where: { $0.replacement != $0 }) else { return self }
+    guard !isPlainASCII, unicodeScalars.contains(where: { $0.replacement != $0 }) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in replacingLineEnds.unicodeScalars {
       if let replacement = scalar.replacement { result.append(replacement) }

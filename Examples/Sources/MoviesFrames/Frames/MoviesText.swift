@@ -9,6 +9,7 @@ struct MoviesText {
   var spinnerPhase = 0
 
   static let searchLabel = "Search: "
+  static let favouriteMark = " ★"
 
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
@@ -23,25 +24,41 @@ struct MoviesText {
     state.details?.movie.title ?? "Movies"
   }
 
-  /// A film's line in the list.
+  /// The mark behind the title of an open film that is a favourite.
+  var titleMark: String {
+    state.details.map { mark(of: $0.id) } ?? ""
+  }
+
+  /// A film's line in the list, without its mark.
   ///
   /// - Parameter index: its place, from 0.
   func row(_ index: Int) -> String {
     let movies = state.visibleMovies
-    let width = "\(movies.count)".count
+    let width = "\(movies.count)".utf8.count
     let number = "\(index + 1)"
-    let indent = String(repeating: " ", count: width - number.count)
+    let indent = String(repeating: " ", count: width - number.utf8.count)
     return "\(indent)\(number). \(Self.name(movies[index]))"
   }
 
-  /// The facts of the film that is open, and the other films of its director.
-  func facts(of details: MovieDetails.State) -> [String] {
+  /// What stands behind a film that is a favourite; nothing behind another.
+  func mark(of movie: Movie.ID) -> String {
+    state.isFavourite(movie) ? Self.favouriteMark : ""
+  }
+
+  /// The facts of the film that is open, and other films of its director.
+  ///
+  /// - Parameter limit: how many other films are named at most; how many more there are is said.
+  func facts(of details: MovieDetails.State, limit: Int = .max) -> [String] {
     let movie = details.movie
     let facts = [
       "Year:     \(movie.year)", "Director: \(movie.director)", "Country:  \(movie.country)",
     ]
     guard !details.related.isEmpty else { return facts }
-    return facts + ["Also by \(movie.director):"] + details.related.map { "  \(Self.name($0))" }
+    let fits = details.related.count <= limit
+    let named = details.related.prefix(fits ? limit : max(0, limit - 1))
+    let others = named.map { "  \(Self.name($0))\(mark(of: $0.id))" }
+    let rest = details.related.count - named.count
+    return facts + ["Also by \(movie.director):"] + others + (fits ? [] : ["  … and \(rest) more"])
   }
 
   var note: Note? {
@@ -62,9 +79,21 @@ struct MoviesText {
     if let details = state.details {
       return details.related.isEmpty ? "No other film by \(details.movie.director) in the catalog." : nil
     }
-    if state.isSearching { return Self.foundCount(state.found.count) }
-    guard let total = state.totalPages else { return "Nothing is loaded yet." }
-    return state.nextPage == nil ? "All pages loaded." : "\(state.loadedPages) of \(total) pages loaded."
+    if state.isSearching { return Self.foundCount(state.found.count) + orderHint }
+    guard let total = state.totalPages else { return "Nothing is loaded yet." + orderHint }
+    let pages =
+      state.nextPage == nil ? "All pages loaded." : "\(state.loadedPages) of \(total) pages loaded."
+    return pages + orderHint
+  }
+
+  /// A sentence that says in which order the films are, unless they are as in the pages.
+  private var orderHint: String {
+    switch state.order {
+    case .page: ""
+    case .title: " Sorted by title."
+    case .year: " Sorted by year."
+    case .favourites: " Favourites first."
+    }
   }
 
   private static func foundCount(_ count: Int) -> String {
