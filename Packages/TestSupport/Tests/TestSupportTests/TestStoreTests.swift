@@ -105,17 +105,17 @@ import Testing
       initial: Counted(),
       machine: Machine<Counted, Int> { Reducer { state, _ in state = Counted() } }
     )
-    for number in 0..<40_000 { store.send(number) }
+    for number in 0..<1_000_000 { store.send(number) }
     #expect(Counted.alive.value < 33_000)
     #expect(store.events.prefix(16).elementsEqual(0..<16))
-    #expect(store.events.last == 39_999)
+    #expect(store.events.last == 999_999)
     #expect(store.events.count < 33_000)
     let messages = await issues { await store.wait(timeout: .milliseconds(1)) { _ in false } }
     let message = messages.first ?? ""
     #expect(message.split(separator: "\n").count == 37)
-    #expect(message.contains("\n    … 39969 states …\n"))
+    #expect(message.contains("\n    … 999969 states …\n"))
     #expect(
-      message.hasSuffix("\n  16383 of the states were let go of, and this wait may not have seen them.")
+      message.hasSuffix("\n  983039 of the states were let go of, and this wait may not have seen them.")
     )
   }
 

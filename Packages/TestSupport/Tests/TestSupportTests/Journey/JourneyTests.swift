@@ -1,7 +1,13 @@
+import CaseKeyPaths
 import IssueReporting
 import MachineKit
 import TestSupport
 import Testing
+
+@CasePathable private enum Fetching: Equatable {
+  case fetch
+  case failed(String)
+}
 
 /// Journeys that go as asserted.
 @Suite struct JourneyTests {
@@ -36,6 +42,27 @@ import Testing
     let store = store()
     await store.send(.find)
     await store.receive(.found("found later")) { $0.found = ["found later"] }
+  }
+
+  @Test func anErrorThatCatchMakesAnEventOfIsReceived() async {
+    struct Refused: Error {}
+    let store = ExhaustiveTestStore(
+      initial: "",
+      machine: Machine<String, Fetching> {
+        Reducer { state, event in
+          if case .failed(let text) = event { state = text }
+        }
+        OnEvent(\.fetch) { () async throws -> Fetching in
+          await Task.yield()
+          throw Refused()
+        } catch: { error in
+          .failed("\(error)")
+        }
+      }
+    )
+    await store.send(.fetch)
+    await store.receive(.failed("Refused()")) { $0 = "Refused()" }
+    await store.finish()
   }
 
   @Test func aCancelledEffectsEventIsNotHeld() async {
