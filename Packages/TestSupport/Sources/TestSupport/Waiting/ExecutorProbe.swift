@@ -11,7 +11,7 @@ struct ExecutorProbe: Sendable {
   /// How often work elsewhere is given the occasion: an effect may suspend several times.
   private static let rounds = 20
   /// How long a busy executor is waited for: only an effect that never pauses takes it.
-  static let patience = Duration.seconds(10)
+  @TaskLocal static var patience = Duration.seconds(10)
 
   private let clock: TestClock
 
