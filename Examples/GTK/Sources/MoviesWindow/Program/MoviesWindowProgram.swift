@@ -25,6 +25,8 @@ enum MoviesWindowProgram {
 
   @MainActor
   private static func run(_ address: CatalogAddress?, _ isTraced: Bool) {
+    // A window of text is there sooner if it is drawn without OpenGL, whose start takes longer than all the rest.
+    g_setenv("GSK_RENDERER", "cairo", 0)
     guard gtk_init_check() != 0 else { fail(ProgramText.noDisplay, status: 1) }
     let catalog = address.map(MovieCatalog.network) ?? .embedded
     let store = Store(initial: Movies.State(), machine: Movies(catalog: catalog))
