@@ -23,7 +23,7 @@ import Testing
     var settings = Settings()
   }
 
-  private enum Event { case a, b, theme(String), fontSize(Int) }
+  private enum Event { case a, b, both, theme(String), fontSize(Int) }
 
   private let model = ObservableStore(
     Store(
@@ -33,6 +33,7 @@ import Testing
           switch event {
           case .a: state.a += 1
           case .b: state.b += 1
+          case .both: (state.a, state.b) = (state.a + 1, state.b + 1)
           case .theme(let theme): state.settings.theme = theme
           case .fontSize(let size): state.settings.fonts.size = size
           }
@@ -109,6 +110,37 @@ import Testing
     model.send(.a)
     #expect(seen == [0])
     #expect(model.a == 1)
+  }
+
+  /// A reader that begins while the others are told has read the old value, and so has to be told of the new one.
+  @Test func whoReadsWhileTheReadersAreToldIsToldToo() {
+    let told = Told()
+    let model = model
+    withObservationTracking {
+      _ = model.a
+    } onChange: {
+      MainActor.assumeIsolated {
+        self.watch("a", told) { #expect(model.a == 0) }
+        self.watch("b", told) { #expect(model.b == 0) }
+      }
+    }
+    model.send(.both)
+    #expect(told.take().sorted() == ["a", "b"])
+    #expect((model.a, model.b) == (1, 1))
+  }
+
+  @Test func whatAToldReaderSendsComesAfterTheChange() async {
+    let model = model
+    let store = model.store
+    withObservationTracking {
+      _ = model.a
+    } onChange: {
+      store.send(.a)
+    }
+    DispatchQueue.global().sync { store.send(.a) }
+    await nextTurn()
+    #expect(store.state.a == 2)
+    #expect(model.a == 2)
   }
 
   @Test func updatesFromElsewhereComeInTheNextTurnTogether() async {

@@ -109,6 +109,53 @@ func nextTurn() async {
     #expect(frames == 1)
   }
 
+  /// In a turn of its own a drawing's send is handled at once: the frame must still not be drawn inside another.
+  @Test @MainActor func whatADrawingSendsIsDrawnAfterIt() async {
+    var log: [String] = []
+    let store = store
+    let rendering = StoreBinding(store).render { state in
+      log.append("begin \(state.attempts)")
+      if state.attempts == 1 { store.send(.signIn) }
+      log.append("end \(state.attempts)")
+    }
+    DispatchQueue.global().sync { store.send(.signIn) }
+    await nextTurn()
+    #expect(log == ["begin 0", "end 0", "begin 1", "end 1", "begin 2", "end 2"])
+    rendering.cancel()
+  }
+
+  @Test @MainActor func aStateThatComesBackWithinATurnIsNotDrawnAgain() async {
+    var frames: [String] = []
+    let store = store
+    let rendering = StoreBinding(store).render { frames.append($0.email) }
+    DispatchQueue.global().sync { for email in ["a", ""] { store.send(.emailDidChange(email)) } }
+    await nextTurn()
+    #expect(frames == [""])
+    DispatchQueue.global().sync { for email in ["a", "", "b"] { store.send(.emailDidChange(email)) } }
+    await nextTurn()
+    #expect(frames == ["", "b"])
+    rendering.cancel()
+  }
+
+  /// A scheduler that has no order of its own draws one at a time all the same, and the latest last.
+  @Test func drawingOnAConcurrentQueue() async {
+    let store = Store(initial: 0, machine: Machine<Int, Int> { Reducer { $0 += $1 } })
+    nonisolated(unsafe) var (frames, isDrawing) = ([Int](), false)
+    let (drawn, continuation) = AsyncStream.makeStream(of: Int.self)
+    let rendering = StoreBinding(store).render(on: DispatchQueue.global()) { state in
+      #expect(!isDrawing)
+      isDrawing = true
+      frames.append(state)
+      isDrawing = false
+      continuation.yield(state)
+    }
+    let senders = (0..<4).map { _ in Task.detached { for _ in 0..<500 { store.send(1) } } }
+    for sender in senders { await sender.value }
+    for await state in drawn where state == 2_000 { break }
+    rendering.cancel()
+    #expect(frames == frames.sorted())
+  }
+
   private struct Opaque { var count = 0, noise = 0 }
 
   @Test @MainActor func statesThatCannotBeCompared() {

@@ -70,11 +70,13 @@ public struct StoreBinding<State, Event> {
       )
     }
   #else
-    private let areEqual: (State, State) -> Bool
+    /// Whether two states look the same; nil if each update is drawn.
+    let areEqual: ((State, State) -> Bool)?
 
     /// Observes a store. It is rendered at every update.
     public init(_ store: Store<State, Event>) {
-      self.init(store, removeDuplicates: { _, _ in false })
+      self.store = store
+      areEqual = nil
     }
 
     /// Observes a store. It is rendered when the state differs from the one before.
@@ -90,11 +92,6 @@ public struct StoreBinding<State, Event> {
     public init(_ store: Store<State, Event>, removeDuplicates areEqual: @escaping (State, State) -> Bool) {
       self.store = store
       self.areEqual = areEqual
-    }
-
-    /// The states that are drawn: the current one, and those that differ from the one before.
-    var drawnStates: Publishers.RemoveDuplicates<AnyPublisher<State, Never>> {
-      store.publisher.removeDuplicates(by: areEqual)
     }
   #endif
 

@@ -28,6 +28,8 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
   private let lock = Lock()
   private var current: State
   private var observed: [AnyKeyPath: Observed] = [:]
+  /// What is read while the readers are told of a change, and is still what it was; nil at other times.
+  private var readMeanwhile: Set<AnyKeyPath>?
   private var rendering: AnyCancellable?
 
   /// A value that has been read: whether it differs between two states, and how to tell its readers.
@@ -84,6 +86,7 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
           didChange: { $0.registrar.didSet($0, keyPath: place) }
         )
       }
+      readMeanwhile?.insert(keyPath)
       return current
     }
     return state[keyPath: keyPath]
@@ -91,15 +94,24 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
 
   /// On the main queue.
   private func receive(_ new: State) {
-    let (old, observed) = lock.withLock { (current, Array(self.observed.values)) }
+    let (old, observed) = lock.withLock {
+      readMeanwhile = []
+      return (current, Array(self.observed.values))
+    }
     let changed = observed.filter { $0.differs(old, new) }
     for value in changed { value.willChange(self) }
-    let previous = lock.withLock {
-      defer { current = new }
-      return current
+    let (previous, late) = lock.withLock {
+      let late = (readMeanwhile ?? []).compactMap { self.observed[$0] }
+      defer { (current, readMeanwhile) = (new, nil) }
+      return (current, late)
+    }
+    for value in changed { value.didChange(self) }
+    // Who has read the old value after its readers were told has to be told, too.
+    for value in late where value.differs(old, new) {
+      value.willChange(self)
+      value.didChange(self)
     }
     // Let go of with no lock held.
-    withExtendedLifetime((old, previous)) {}
-    for value in changed { value.didChange(self) }
+    withExtendedLifetime(previous) {}
   }
 }

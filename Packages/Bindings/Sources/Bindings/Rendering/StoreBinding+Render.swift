@@ -4,12 +4,13 @@
 
   extension StoreBinding {
     /// Calls a function with the current state, and with each later one that looks different, on the main queue: at
-    /// once for an update that is made there, else in its next turn, with the latest state of that turn.
+    /// once for an update that is made there, else in its next turn, with the latest state of that turn. What is sent
+    /// while a state is drawn is drawn after it.
     ///
     /// - Parameter body: draws a state.
     /// - Returns: what ends the rendering when it is cancelled or released.
     public func render(_ body: @escaping (State) -> Void) -> AnyCancellable {
-      StateRenderer.render(drawnStates, body)
+      StateRenderer.render(store.publisher, removeDuplicates: areEqual, body)
     }
 
     /// Calls a function with the current state, and with each later one that looks different, on a scheduler: in its
@@ -20,7 +21,7 @@
     ///   - body: draws a state.
     /// - Returns: what ends the rendering when it is cancelled or released.
     public func render(on scheduler: some Scheduler, _ body: @escaping (State) -> Void) -> AnyCancellable {
-      StateRenderer.render(drawnStates, in: .of(scheduler), body)
+      StateRenderer.render(store.publisher, in: .of(scheduler), removeDuplicates: areEqual, body)
     }
   }
 #endif
