@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -46,6 +47,9 @@ static void write_all(int descriptor, const char *text) {
     ssize_t written = write(descriptor, text, left);
     if (written < 0) {
       if (errno == EINTR) continue;
+      // Somebody has made the terminal non-blocking; it gets some time, but the process has to end.
+      struct pollfd ready = {descriptor, POLLOUT, 0};
+      if (errno == EAGAIN && poll(&ready, 1, 1000) > 0) continue;
       return;
     }
     text += written;
@@ -70,10 +74,14 @@ static void restore(void) {
   set_attributes(&guard.original);
 }
 
+bool terminal_guard_is_foreground(void) {
+  pid_t foreground = tcgetpgrp(guard.input);
+  return foreground <= 0 || foreground == getpgrp();
+}
+
 // Takes the terminal, unless the process was continued in the background: then it is another's.
 static void enter(void) {
-  pid_t foreground = tcgetpgrp(guard.input);
-  if (foreground > 0 && foreground != getpgrp()) return;
+  if (!terminal_guard_is_foreground()) return;
   set_attributes(&guard.raw);
   write_all(guard.output, guard.enter);
 }

@@ -21,6 +21,9 @@ int terminal_guard_begin_hidden(int input);
 // when no guard is active.
 void terminal_guard_end(void);
 
+// Whether the terminal is this process's to use: it is not while another job of the shell is in the foreground.
+bool terminal_guard_is_foreground(void);
+
 // A file descriptor that becomes readable when the terminal's size changed or the process was continued after
 // a stop, so that the screen is to be drawn again. -1 before the first begin. Valid until the process ends.
 int terminal_guard_wake_descriptor(void);

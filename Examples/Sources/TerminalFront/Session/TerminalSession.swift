@@ -76,8 +76,10 @@ public final class TerminalSession {
     return TerminalSize(columns: Int(columns), rows: Int(rows))
   }
 
-  /// Shows a frame, sending only what differs from the last one.
+  /// Shows a frame, sending only what differs from the last one. While the process is in the background the screen
+  /// is another's, and nothing is sent; once it is in the foreground again there is a ``TerminalInput/redraw``.
   public func draw(_ frame: Frame) {
+    guard terminal_guard_is_foreground() else { return }
     output.write(screen.sequence(for: frame, size: size))
   }
 
