@@ -60,8 +60,6 @@ struct SearchField: Equatable {
 
   /// The end of the text that fits before the cursor.
   func visibleQuery(width: Int) -> String {
-    var text = query.printable[...]
-    while text.cellWidth > max(0, width - 1) { text = text.dropFirst() }
-    return String(text)
+    query.printableSuffix(cells: width - 1)
   }
 }

@@ -68,17 +68,13 @@ struct SignInPage {
 
   // MARK: - The fields' texts
 
-  private var email: String { end(of: state.email.printable) }
+  private var email: String { end(of: state.email) }
 
   private var password: String { end(of: String(repeating: "•", count: state.password.count)) }
 
   /// The end of a text that fits beside the label and before the cursor.
   private func end(of text: String) -> String {
-    var rest = text[...]
-    let width = max(0, size.columns - Self.labelWidth - 1)
-    var cells = rest.cellWidth
-    while cells > width, let first = rest.popFirst() { cells -= first.cellWidth }
-    return String(rest)
+    text.printableSuffix(cells: size.columns - Self.labelWidth - 1)
   }
 
   private var cursor: Frame.Position? {

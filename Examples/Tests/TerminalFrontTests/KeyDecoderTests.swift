@@ -48,6 +48,15 @@ import Testing
     #expect(decoder.feed("\u{1B}[1\u{1B}[A".utf8) == [.unrecognized, .up])
   }
 
+  /// A sequence without an end would be kept and searched again and again.
+  @Test func aSequenceThatNeverEndsIsNotKept() {
+    var decoder = KeyDecoder()
+    #expect(decoder.feed("\u{1B}[\(String(repeating: "0", count: 10_000))".utf8) == [])
+    var copy = decoder
+    #expect(copy.flush() == [.escape, .character("[")])
+    #expect(decoder.feed("1;5A".utf8) == [.up])
+  }
+
   @Test func bytesThatAreNoTextBecomeReplacements() {
     var decoder = KeyDecoder()
     let bad = Key.character("\u{FFFD}")

@@ -24,6 +24,13 @@ import Testing
     #expect("".wrapped(to: 5) == [])
   }
 
+  /// It took time that grew with the square of the word's length: minutes for one as long as this.
+  @Test func aVeryLongWordIsBrokenAtOnce() {
+    let lines = String(repeating: "東", count: 200_000).wrapped(to: 80)
+    #expect(lines.count == 5_000)
+    #expect(lines.allSatisfy { $0.count == 40 })
+  }
+
   @Test func piecesStayWhole() {
     #expect(["↑↓ select", "q quit"].wrapped(to: 17, separator: "  ") == ["↑↓ select  q quit"])
     #expect(["↑↓ select", "q quit"].wrapped(to: 16, separator: "  ") == ["↑↓ select", "q quit"])

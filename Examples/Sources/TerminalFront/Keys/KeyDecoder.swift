@@ -11,6 +11,8 @@
 /// ```
 public struct KeyDecoder: Sendable {
   private var held: [UInt8] = []
+  /// More bytes than any key has.
+  private static let longestSequence = 64
 
   /// Makes a decoder that holds nothing back.
   public init() {}
@@ -29,7 +31,8 @@ public struct KeyDecoder: Sendable {
       keys.append(key)
       rest = rest.dropFirst(length)
     }
-    held = Array(rest)
+    // What never ends is no key's sequence; its end is still waited for, but what it says is not kept.
+    held = Array(rest.count > Self.longestSequence ? rest.prefix(2) : rest)
     return keys
   }
 

@@ -24,7 +24,8 @@ extension Unicode.Scalar {
     return isWide(self) ? 2 : 1
   }
 
-  private var isZeroWidth: Bool {
+  /// Whether it takes no cell: it is drawn into that of the character before, or not at all.
+  var isZeroWidth: Bool {
     switch properties.generalCategory {
     case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: true
     case .format: value != 0xAD

@@ -16,6 +16,22 @@ extension String {
     return text + String(repeating: " ", count: max(0, width - text.cellWidth))
   }
 
+  /// The longest end of the text that takes at most `width` cells, made ``printable``: what a field shows before its
+  /// cursor. It takes the time of what is shown, however long the text is.
+  ///
+  /// - Parameter width: cells; negative counts as 0.
+  public func printableSuffix(cells width: Int) -> String {
+    var left = width
+    var shown: [String] = []
+    for character in reversed() {
+      let text = String(character).printable
+      left -= text.cellWidth
+      if left < 0 { break }
+      shown.append(text)
+    }
+    return shown.reversed().joined()
+  }
+
   /// The longest beginning of the text that takes at most `width` cells; a character is never cut in half.
   func prefix(cells width: Int) -> String {
     var left = width

@@ -8,15 +8,16 @@ extension String {
 
   /// The text in parts of at most `width` cells, each of at least one character.
   fileprivate func broken(to width: Int) -> [String] {
+    if utf8.count <= width { return isEmpty ? [] : [self] }
     var parts: [String] = []
-    var rest = self[...]
-    while rest.cellWidth > width {
-      let part = String(rest).prefix(cells: width)
-      let count = max(1, part.count)
-      parts.append(String(rest.prefix(count)))
-      rest = rest.dropFirst(count)
+    var (start, cells) = (startIndex, 0)
+    for index in indices {
+      cells += self[index].cellWidth
+      guard cells > width, index > start else { continue }
+      parts.append(String(self[start..<index]))
+      (start, cells) = (index, self[index].cellWidth)
     }
-    return rest.isEmpty ? parts : parts + [String(rest)]
+    return parts + [String(self[start...])]
   }
 }
 
