@@ -163,6 +163,24 @@ import Testing
     #expect(try terminal.settings() == before)
   }
 
+  /// The screen is the shell's while the program goes on in the background.
+  @Test func nothingIsDrawnInTheBackground() throws {
+    let terminal = try PseudoTerminal()
+    let probe = try BuiltProduct("terminal-probe").path
+    let script = "set -m; \(probe); bg; echo shell has it; read line; fg; echo left with $?"
+    let shell = try TerminalProgram("/bin/sh", arguments: ["-c", script], on: terminal)
+    try terminal.read(until: "key none end")
+    try terminal.type("\u{1A}")
+    try terminal.read(until: "shell has it")
+    try terminal.type("\n")
+    let meanwhile = try terminal.read(until: "\u{1B}[?1049h")
+    #expect(!meanwhile.contains("size"))
+    try terminal.read(until: "key none end")
+    try terminal.type("q")
+    try terminal.read(until: "left with 0")
+    #expect(try shell.waitUntilEnd() == .exit(status: 0))
+  }
+
   @Test func withoutATerminalThereIsNoSession() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try BuiltProduct("terminal-probe").path)

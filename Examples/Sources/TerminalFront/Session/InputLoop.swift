@@ -48,15 +48,19 @@ final class InputLoop: @unchecked Sendable {
     while !isStopped {
       // The rest of a sequence follows its escape byte at once, even over a slow line: what has not come in
       // this time is the Escape key.
+      // In the background what is typed is another's: reading it would stop the process, or end its input.
+      let events = terminal_guard_is_foreground() ? Int16(POLLIN) : 0
       var waits = [
-        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: input, events: events, revents: 0),
         pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
       ]
       let ready = poll(&waits, 2, decoder.isWaiting ? 50 : -1)
       if ready < 0, errno != EINTR { return }
       if ready == 0 { yield(decoder.flush(), to: continuation) }
       if ready > 0, waits[1].revents != 0, drain(), !isStopped { continuation.yield(.redraw) }
-      if ready > 0, waits[0].revents != 0 {
+      // It may have been put there while it waited.
+      let isTyped = waits[0].revents == Int16(POLLIN)
+      if ready > 0, waits[0].revents != 0, !isTyped || terminal_guard_is_foreground() {
         guard let bytes = readInput() else { return }
         yield(decoder.feed(bytes), to: continuation)
       }
