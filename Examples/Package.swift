@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "MoviesFavourites", targets: ["MoviesFavourites"]),
     .library(name: "MoviesFrames", targets: ["MoviesFrames"]),
     .library(name: "TerminalFront", targets: ["TerminalFront"]),
+    .library(name: "WebJSON", targets: ["WebJSON"]),
   ],
   dependencies: [
     .package(path: "../Packages/Locking"),
@@ -50,7 +51,7 @@ let package = Package(
     .package(path: "../Packages/TestSupport"),
   ],
   targets: sqliteLibrary + [
-    .target(name: "MoviesCatalog", dependencies: [.product(name: "Locking", package: "Locking")]),
+    .target(name: "MoviesCatalog", dependencies: ["WebJSON"]),
     .target(
       name: "MoviesFeature",
       dependencies: [
@@ -82,7 +83,10 @@ let package = Package(
       ]
     ),
     .target(name: "MoviesFavourites", dependencies: ["MoviesCatalog", "MoviesFeature"] + sqlite),
-    .target(name: "MoviesFrames", dependencies: ["MoviesCatalog", "MoviesFeature", "TerminalFront"]),
+    .target(
+      name: "MoviesFrames",
+      dependencies: ["MoviesCatalog", "MoviesFeature", "StoreFront", "TerminalFront"]
+    ),
     .target(name: "CTerminalGuard"),
     .target(
       name: "TerminalFront",
@@ -159,11 +163,11 @@ let package = Package(
         "MoviesFavourites",
         "MoviesFeature",
         "MoviesFrames",
+        "StoreFront",
         "TerminalFront",
+        "WebJSON",
         .product(name: "Bindings", package: "Bindings"),
-        .product(name: "Locking", package: "Locking"),
         .product(name: "MachineKit", package: "MachineKit"),
-        .product(name: "ReactiveCore", package: "ReactiveCore"),
       ],
       path: "Sources/MoviesFront"
     ),
@@ -203,13 +207,14 @@ let package = Package(
       path: "Tests/FrontProbe"
     ),
     .executableTarget(name: "terminal-probe", dependencies: ["TerminalFront"], path: "Tests/TerminalProbe"),
-    .testTarget(name: "MoviesCatalogTests", dependencies: ["MoviesCatalog", "FrontTesting"]),
+    .testTarget(name: "MoviesCatalogTests", dependencies: ["MoviesCatalog", "WebJSON", "FrontTesting"]),
     .testTarget(
       name: "MoviesFeatureTests",
       dependencies: [
         "MoviesCatalog",
         "MoviesFeature",
         "FrontTesting",
+        "WebJSON",
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "TestSupport", package: "TestSupport"),
       ]

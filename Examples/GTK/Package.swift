@@ -31,6 +31,7 @@ let package = Package(
         .product(name: "MachineKit", package: "MachineKit"),
         .product(name: "MoviesCatalog", package: "Examples"),
         .product(name: "MoviesFeature", package: "Examples"),
+        .product(name: "WebJSON", package: "Examples"),
         .product(name: "ReactiveCore", package: "ReactiveCore"),
       ],
       path: "Sources/MoviesWindow"

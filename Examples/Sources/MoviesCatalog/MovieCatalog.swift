@@ -29,7 +29,7 @@ public struct MovieCatalog: Sendable {
   /// Reads one page.
   ///
   /// - Parameter number: the page's number, from 1.
-  /// - Throws: ``CatalogError``, or `CancellationError` when the task was cancelled.
+  /// - Throws: `WebError`, ``CatalogError``, or `CancellationError` when the task was cancelled.
   public func page(_ number: Int) async throws -> MoviePage {
     try MoviePage(decoding: await body(number), page: number, from: location(number))
   }

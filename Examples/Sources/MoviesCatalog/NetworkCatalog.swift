@@ -1,23 +1,20 @@
-import Foundation
+import WebJSON
 
 extension MovieCatalog {
-  /// A catalog on a web server, read with URLSession.
+  /// A catalog on a web server.
   ///
-  /// Nothing is cached, and a server that says nothing for ten seconds counts as unreachable.
-  ///
-  /// - Parameter address: the folder that holds the pages.
-  public static func network(at address: CatalogAddress) -> MovieCatalog {
+  /// - Parameter folder: the address of the folder that holds `page-1.json`, `page-2.json`, …
+  public static func network(at folder: WebAddress) -> MovieCatalog {
     MovieCatalog(
-      location: { address.pageURL($0).absoluteString },
-      body: { number in
-        let url = address.pageURL(number)
-        #if canImport(FoundationNetworking)
-          if let request = SocketRequest(url, authorization: address.authorization) {
-            return try await request.body()
-          }
-        #endif
-        return try await PageRequest(url, authorization: address.authorization).body()
-      }
+      location: { folder.page($0).description },
+      body: { number in try await folder.page(number).body(of: MoviePage.self) }
     )
+  }
+}
+
+extension WebAddress {
+  /// Where a page is, counted from 1, in the folder that this is the address of.
+  fileprivate func page(_ number: Int) -> WebAddress {
+    file("page-\(number).json")
   }
 }

@@ -22,7 +22,7 @@ enum SearchProgram {
   @MainActor
   static func main() async {
     await FrontProgram(manual).main { options in
-      try options["--url"].map(networkAPI) ?? EmbeddedAPI()
+      try options.value(of: "--url") { NetworkAPI(at: try WebAddress($0)) } ?? EmbeddedAPI() as any SearchAPI
     } onTerminal: { api, session in
       let screen = SearchScreen(api: api, session: session)
       await screen.run()
@@ -30,14 +30,6 @@ enum SearchProgram {
       withExtendedLifetime(screen) {}
     } elsewhere: { api in
       try await SearchLines(api: api, output: .standard).run()
-    }
-  }
-
-  private static func networkAPI(_ text: String) throws(UsageError) -> any SearchAPI {
-    do {
-      return NetworkAPI(at: try WebAddress(text))
-    } catch {
-      throw UsageError(error.description)
     }
   }
 }

@@ -26,21 +26,13 @@ enum WeatherProgram {
   @MainActor
   static func main() async {
     await FrontProgram(manual).main { options in
-      let adapter = try options["--url"].map(networkAdapter)
+      let adapter = try options.value(of: "--url") { WeatherAdapter.network(at: try WebAddress($0)) }
       let store = withDependencies {
         if let adapter { $0.weatherAdapter = adapter }
       } operation: {
         Store(initial: Root.State(), machine: Root())
       }
       return (store, WeatherFront())
-    }
-  }
-
-  private static func networkAdapter(_ text: String) throws(UsageError) -> WeatherAdapter {
-    do {
-      return .network(at: try WebAddress(text))
-    } catch {
-      throw UsageError(error.description)
     }
   }
 }

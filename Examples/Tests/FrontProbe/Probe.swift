@@ -18,6 +18,8 @@ struct Probe: StateMachine {
 struct ProbeFront: Front {
   private var size = TerminalSize(columns: 0, rows: 0)
   private var frames = 0
+  private var said: [String] = []
+  let notices: Notices? = Notices()
 
   let openingEvent: String? = "opened"
 
@@ -27,10 +29,16 @@ struct ProbeFront: Front {
     Frame(
       title: "Probe",
       body: ["size \(self.size.columns)x\(self.size.rows)", "animation \(frames)"]
-        + state.received.map { FrameLine($0) },
+        + said.map { FrameLine("said \($0)") } + state.received.map { FrameLine($0) },
       keys: ["end"],
       size: size
     )
+  }
+
+  mutating func say(_ notice: String) { said.append(notice) }
+
+  nonisolated static func notice(of state: Probe.State) -> String? {
+    state.received.last.flatMap { $0.hasPrefix("!") ? "notice \($0)" : nil }
   }
 
   nonisolated static func text(of state: Probe.State) -> Frame {
@@ -46,15 +54,22 @@ struct ProbeFront: Front {
   func press(_ key: Key, on state: Probe.State) -> Intent<String> {
     switch key {
     case .character("q"): .quit
+    case .character("N"): notice("beside")
     case .character(let character): .send(String(character))
     default: .nothing
     }
+  }
+
+  private func notice(_ text: String) -> Intent<String> {
+    notices?.say(text)
+    return .nothing
   }
 
   func take(_ command: Command, on state: Probe.State) throws(Refusal) -> Intent<String> {
     switch command.name {
     case "nothing": .nothing
     case "stop": .quit
+    case "notice": notice(command.argument)
     default: .send(command.argument)
     }
   }
@@ -80,10 +95,12 @@ enum ProbeProgram {
       commands: [
         Manual.Command("say", argument: "TEXT", help: "sends a text"),
         Manual.Command("nothing", help: "does nothing"),
+        Manual.Command("notice", argument: "TEXT", help: "says something beside the state"),
         Manual.Command("stop", help: "ends too"),
       ],
       options: [
         Manual.Option("--fail", help: "fails"), Manual.Option("--fail-otherwise", help: "fails otherwise"),
+        Manual.Option("--early", help: "says something before it begins"),
         Manual.Option("--number", value: "N", help: "takes a number"),
       ]
     )
@@ -91,7 +108,9 @@ enum ProbeProgram {
       if options["--fail"] != nil { throw Failure() }
       if options["--fail-otherwise"] != nil { throw OtherFailure() }
       if let text = options["--number"], Int(text) == nil { throw UsageError("'\(text)' is no number") }
-      return (Store(initial: Probe.State(), machine: Probe()), ProbeFront())
+      let front = ProbeFront()
+      if options["--early"] != nil { front.notices?.say("early") }
+      return (Store(initial: Probe.State(), machine: Probe()), front)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import MoviesCatalog
 import Testing
+import WebJSON
 
 @Suite struct PageDecodingTests {
   static let film = #"{"id": 1, "title": "M", "year": 1931, "director": "Fritz Lang", "country": "Germany"}"#
@@ -22,7 +23,7 @@ import Testing
     let whole = #"{"page": 1, "totalPages": 1, "results": [\#(Self.film), {"title": "a \"\\{[]"}]}"#
     let bytes = Data(whole.utf8)
     for length in 0..<bytes.count {
-      #expect(throws: CatalogError.cutOff(location: "somewhere", received: length, expected: nil)) {
+      #expect(throws: WebError.cutOff(location: "somewhere", received: length, expected: nil)) {
         try MoviePage(decoding: bytes.prefix(length), page: 1, from: "somewhere")
       }
     }
@@ -46,24 +47,7 @@ import Testing
     ),
   ])
   func whatIsWrongIsSaid(text: String, problem: String) {
-    #expect(throws: CatalogError.wrongJSON(location: "somewhere", problem: problem)) { try decode(text) }
-  }
-
-  @Test func anErrorIsOneLineThatNamesThePlaceAndSaysWhatToDo() {
-    let errors: [CatalogError] = [
-      .refused(location: "http://host/page-1.json"),
-      .unreachable(location: "http://host/page-1.json", reason: "no such host"),
-      .httpStatus(404, location: "http://host/page-1.json"),
-      .httpStatus(500, location: "http://host/page-1.json"),
-      .cutOff(location: "http://host/page-1.json", received: 3, expected: 10),
-      .wrongJSON(location: "http://host/page-1.json", problem: "it is not JSON"),
-    ]
-    for error in errors {
-      #expect(error.description.contains("http://host/page-1.json"))
-      #expect(error.description.split(whereSeparator: \.isNewline).count == 1)
-      #expect(error.description.lowercased().contains("retry"))
-      #expect(error.localizedDescription == error.description)
-    }
-    #expect(errors[4].description.contains("after 3 of 10 bytes"))
+    let error = WebError.wrongJSON(location: "somewhere", wanted: "a page of movies", problem: problem)
+    #expect(throws: error) { try decode(text) }
   }
 }

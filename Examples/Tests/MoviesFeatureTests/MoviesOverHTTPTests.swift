@@ -5,6 +5,7 @@ import MoviesCatalog
 import MoviesFeature
 import TestSupport
 import Testing
+import WebJSON
 
 /// The feature on a catalog that is read over HTTP from another program.
 @Suite struct MoviesOverHTTPTests {
@@ -19,7 +20,7 @@ import Testing
   func theMoviesComeFromAnotherServer() async throws {
     let server = try PythonServer(folder: MoviePages.folder)
     defer { server.stop() }
-    let catalog = MovieCatalog.network(at: try CatalogAddress(server.url))
+    let catalog = MovieCatalog.network(at: try WebAddress(folder: server.url))
     let store = TestStore(
       initial: Movies.State(),
       machine: Movies(catalog: catalog, clock: InstantClock())

@@ -55,8 +55,8 @@ import Testing
     let result = try program.finish()
     #expect(
       result.output.hasSuffix(
-        "Error: The server wants a name and a password for \(server.url)page-1.json (401). Start again with --url "
-          + "http://NAME:PASSWORD@HOST/.\n\n"
+        "Error: The server keeps \(server.url)page-1.json to itself (401). Give a name and password that it knows, as "
+          + "in --url http://NAME:PASSWORD@HOST/\n\n"
       )
     )
     #expect(!result.output.contains("secret"))
@@ -71,7 +71,7 @@ import Testing
 
   @Test func wrongJSON() throws {
     try expectError(LocalServer.response("<html>Hello</html>")) { location in
-      "\(location) is not a page of movies: it is not JSON. Correct the file on the server or --url, then retry."
+      "\(location) is not a page of movies: it is not JSON. Correct it on the server, or --url, then retry."
     }
   }
 
@@ -83,8 +83,7 @@ import Testing
     let program = try ConsoleProgram(BuiltProduct("movies").path, arguments: ["--url=\(server.url)"])
     try program.write("next\n")
     let message =
-      "\(server.url)page-1.json broke off after 30 of 200 bytes. Retry; if it happens again, check the file on "
-      + "the server."
+      "\(server.url)page-1.json broke off after 30 of 200 bytes. Retry; if it happens again, check the server."
     #expect(
       try program.read(until: "the server.\n\n")
         == Frames.initial + Frames.loadingPage1 + Frames.empty("Error: " + message)

@@ -5,8 +5,7 @@ import Testing
 @Suite(.serialized) struct OptionTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
 
-  static let usage =
-    "Usage: movies [--url http://HOST:PORT/] [--favourites FILE] [--log FILE] [--help] [--version]"
+  static let usage = "Usage: movies [--url URL] [--favourites FILE] [--log FILE] [--help] [--version]"
 
   private func result(of arguments: [String]) throws -> ConsoleProgram.Result {
     try ConsoleProgram(BuiltProduct("movies").path, arguments: arguments).finish()
@@ -23,6 +22,7 @@ import Testing
     ] {
       #expect(result.output.contains("\n  \(name) "), "\(name)")
     }
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(try self.result(of: ["-h"]) == result)
   }
 
@@ -46,7 +46,7 @@ import Testing
     ),
     (
       ["--url", "http://me:secret@host/?a"],
-      "'http://…@host/?a' is not the address of a folder on a web server, like http://127.0.0.1:8000/"
+      "'http://…@host/?…' is not the address of a folder on a web server, like http://127.0.0.1:8000/"
     ),
     (["http://me:secret@host/"], "unexpected argument 'http://…@host/'"),
     (["--ulr=http://me:secret@host/"], "unknown option '--ulr=http://…@host/'"),

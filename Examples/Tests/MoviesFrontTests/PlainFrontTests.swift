@@ -188,7 +188,7 @@ import Testing
       arguments: ["-c", #"exec "$0" </"#, BuiltProduct("movies").path]
     )
     let message =
-      "movies: The input cannot be read (Is a directory). Give commands from a terminal, a pipe or a file.\n"
+      "movies: The input cannot be read: it is a directory. Give commands, one a line, or a file of them.\n"
     #expect(
       try program.finish()
         == ConsoleProgram.Result(status: 66, output: Frames.initial, errors: Frames.startNotice + message)

@@ -123,7 +123,8 @@ import Testing
 
         Options:
 
-          --url URL   asks a web server (URL?q=TEXT) instead of searching what is compiled in
+          --url URL   asks a web server (URL?q=TEXT) instead of searching what is
+                      compiled in
           --help      prints this
           --version   prints the version
 

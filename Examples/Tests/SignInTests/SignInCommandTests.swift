@@ -73,6 +73,22 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("hunter2", "unexpected argument"), ("--password=hunter2", "unknown option"),
+    ("-hunter2", "unknown option"),
+    ("--down=hunter2", "unknown option"),
+  ])
+  func aPasswordAmongTheArgumentsIsNotShown(argument: String, message: String) throws {
+    #expect(
+      try ConsoleProgram(BuiltProduct("signin").path, arguments: [argument]).finish()
+        == ConsoleProgram.Result(
+          status: 64,
+          output: "",
+          errors: "signin: \(message)\nUsage: signin [--down] [--help] [--version]\n"
+        )
+    )
+  }
+
   @Test func helpSaysWhichUserWorks() throws {
     let text = try output(of: "", "--help")
     #expect(text.contains("ada@example.com") && text.contains("lovelace"))

@@ -6,31 +6,10 @@ import Testing
 @Suite(.serialized) struct SignInFrontTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
 
-  /// A running program and its terminal; `written` is all that it drew.
-  final class Running {
-    let terminal: PseudoTerminal
-    let program: TerminalProgram
-    let before: TerminalSettings
-
-    init(_ arguments: String..., columns: Int = 80, rows: Int = 24) throws {
-      terminal = try PseudoTerminal(columns: columns, rows: rows)
-      before = try terminal.settings()
-      program = try TerminalProgram(BuiltProduct("signin").path, arguments: arguments, on: terminal)
-      try terminal.readScreen(showing: "Esc quit")
-    }
-
-    /// Types and waits for a text on the screen.
-    @discardableResult
-    func type(_ keys: String, thenSee text: String) throws -> VirtualScreen {
-      try terminal.type(keys)
-      return try terminal.readScreen(showing: text)
-    }
-
-    func end(typing keys: String) throws {
-      try terminal.type(keys)
-      #expect(try program.waitUntilEnd() == .exit(status: 0))
-      #expect(try terminal.settings() == before)
-    }
+  private func start(_ arguments: String..., columns: Int = 80) throws -> TerminalRun {
+    let running = try TerminalRun("signin", arguments: arguments, columns: columns)
+    try running.terminal.readScreen(showing: "Esc quit")
+    return running
   }
 
   /// The frame of 80x24.
@@ -40,7 +19,7 @@ import Testing
   }
 
   @Test func theFramesOf80x24() throws {
-    let running = try Running()
+    let running = try start()
     #expect(
       running.terminal.screen.text
         == Self.page(
@@ -94,7 +73,7 @@ import Testing
   }
 
   @Test func signingInTurnsASpinnerAndCanBeCancelled() throws {
-    let running = try Running()
+    let running = try start()
     try running.type("ada@example.com\tlovelace", thenSee: "[ Sign in ]")
     try running.terminal.type("\r")
     try running.terminal.readScreen(showing: "⠋ Signing in…")
@@ -105,7 +84,7 @@ import Testing
   }
 
   @Test func whatFailedIsShownAndTriedAgain() throws {
-    let running = try Running()
+    let running = try start()
     try running.type(
       "ada@example.com\tbyronbyron\r",
       thenSee: "Error: No account has this email and password."
@@ -121,7 +100,7 @@ import Testing
   }
 
   @Test func aServiceThatIsDownSaysWhatToDo() throws {
-    let running = try Running("--down", columns: 40)
+    let running = try start("--down", columns: 40)
     try running.type("ada@example.com\tlovelace\r", thenSee: "Error: The sign-in service does not")
     let words = running.terminal.screen.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("does not answer. Check the connection, then sign in again."))
@@ -129,7 +108,7 @@ import Testing
   }
 
   @Test func tabsAndArrowsMoveBetweenTheFields() throws {
-    let running = try Running()
+    let running = try start()
     #expect(running.terminal.screen.cursor == [2, 12])
     try running.type("\t", thenSee: "› Password")
     #expect(running.terminal.screen.cursor == [4, 12])
@@ -146,7 +125,7 @@ import Testing
   }
 
   @Test func wideAndCombinedCharactersAreOneEach() throws {
-    let running = try Running()
+    let running = try start()
     try running.type("東e\u{301}👩‍👩‍👧", thenSee: "東e\u{301}👩‍👩‍👧")
     #expect(running.terminal.screen.cursor == [2, 12 + 2 + 1 + 2])
     try running.type("\u{7F}", thenSee: "Email     東e\u{301}\n")
@@ -159,14 +138,14 @@ import Testing
   }
 
   @Test func aPasteFillsInTheForm() throws {
-    let running = try Running()
+    let running = try start()
     try running.terminal.type("ada@example.com\rlovelace")
     try running.type("\u{202E}\u{7F}", thenSee: "[ Sign in ]")
     try running.end(typing: "\u{1B}")
   }
 
   @Test func aLongEmailShowsItsEnd() throws {
-    let running = try Running(columns: 30)
+    let running = try start(columns: 30)
     let screen = try running.type(
       String(repeating: "a", count: 40) + "東@example.com",
       thenSee: "東@example.com"
@@ -186,5 +165,19 @@ import Testing
     try terminal.readScreen(showing: "› [ Sign in ]")
     try terminal.type("\u{1B}")
     #expect(try program.waitUntilEnd() == .exit(status: 0))
+  }
+}
+
+extension TerminalRun {
+  /// Types and waits for a text on the screen.
+  @discardableResult
+  fileprivate func type(_ keys: String, thenSee text: String) throws -> VirtualScreen {
+    try terminal.type(keys)
+    return try terminal.readScreen(showing: text)
+  }
+
+  fileprivate func end(typing keys: String) throws {
+    try terminal.type(keys)
+    #expect(try problems(atEnd: .exit(status: 0)) == [])
   }
 }

@@ -27,7 +27,7 @@ import Testing
           status: 64,
           output: "",
           errors: "front-probe: 'x' is no number\n"
-            + "Usage: front-probe [--fail] [--fail-otherwise] [--number N] [--help] [--version]\n"
+            + "Usage: front-probe [--fail] [--fail-otherwise] [--early] [--number N] [--help] [--version]\n"
         )
     )
   }
@@ -46,6 +46,31 @@ import Testing
       try result(of: [], "say a\nnothing\nsay b\nstop\nsay c\n")
         == ConsoleProgram.Result(status: 0, output: "\na\n\nNothing has changed.\na\nb\n\n")
     )
+  }
+
+  @Test func noticesAreSaidOnceBesideTheFrames() throws {
+    let result = try result(
+      of: ["--early"],
+      "say !a\nsay b\nsay !a\nnotice beside\nnotice beside\nnotice \u{1B}[2J\n"
+    )
+    #expect(
+      result.errors
+        == ["early", "notice !a", "beside", "�[2J"].map { "front-probe: \($0)\n" }.joined()
+    )
+    #expect(result.output.hasPrefix("\n!a\n\n!a\nb\n\n!a\nb\n!a\n\n"))
+  }
+
+  @Test func noticesAreToldToTheFrontOnATerminal() throws {
+    let running = try TerminalRun("front-probe", arguments: ["--early"])
+    try running.terminal.readScreen(showing: "said early\n")
+    try running.terminal.type("!!")
+    try running.terminal.readScreen(showing: "said early\nsaid notice !\nopened\n!\n!\n")
+    try running.terminal.type("a!N")
+    try running.terminal.readScreen(
+      showing: "said early\nsaid notice !\nsaid notice !\nsaid beside\nopened\n!\n!\na\n!\n"
+    )
+    try running.terminal.type("q")
+    #expect(try running.problems(atEnd: .exit(status: 0)) == [])
   }
 
   @Test func theFrontKnowsTheTerminalsSize() throws {

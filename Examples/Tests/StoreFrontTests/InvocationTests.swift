@@ -37,6 +37,33 @@ import Testing
     #expect(throws: UsageError(message)) { try Invocation(arguments: arguments, manual: Self.manual) }
   }
 
+  @Test func aValueIsReadOrAMistake() throws {
+    struct NoNumber: Error, CustomStringConvertible { let description = "that is no number" }
+    func number(_ options: [String: String]) throws -> Int? {
+      try options.value(of: "--number") { text in
+        guard let number = Int(text) else { throw NoNumber() }
+        return number
+      }
+    }
+    #expect(try number([:]) == nil)
+    #expect(try number(["--number": "7"]) == 7)
+    #expect(throws: UsageError("that is no number")) { try number(["--number": "x"]) }
+  }
+
+  @Test func aLongHelpGoesOnBelowItself() {
+    let manual = Manual(
+      name: "program",
+      about: "",
+      commands: [Manual.Command("do", help: String(repeating: "word ", count: 20))]
+    )
+    let words = { (count: Int) in Array(repeating: "word", count: count).joined(separator: " ") }
+    #expect(
+      manual.help.contains(
+        "  do          \(words(13))\n" + String(repeating: " ", count: 14) + "\(words(7))\n  quit "
+      )
+    )
+  }
+
   @Test func theUsageListsTheOptions() {
     #expect(Self.manual.usage == "Usage: program [--url URL] [--loud] [--help] [--version]")
   }
@@ -62,6 +89,9 @@ import Testing
       commands: [Manual.Command("password", help: "asks for it")],
       hasSecrets: true
     )
+    for (argument, message) in [("hunter2", "unexpected argument"), ("--hunter2", "unknown option")] {
+      #expect(throws: UsageError(message)) { try Invocation(arguments: [argument], manual: manual) }
+    }
     #expect(throws: Refusal("Unknown command. The commands are: password, quit.")) {
       try Command(line: "pasword hunter2", manual: manual)
     }

@@ -6,37 +6,20 @@ import Testing
 @Suite(.serialized) struct TerminalSessionTests {
   // One test at a time: they wait for programs, and would keep other tests' tasks from their threads.
 
-  /// A running probe that has drawn its first frame, and the terminal's settings before it was started.
-  struct Running {
-    let terminal: PseudoTerminal
-    let program: TerminalProgram
-    let before: TerminalSettings
-
-    init(environment: [String: String] = TerminalProgram.quiet) throws {
-      terminal = try PseudoTerminal()
-      before = try terminal.settings()
-      let probe = try BuiltProduct("terminal-probe")
-      program = try TerminalProgram(probe.path, environment: environment, on: terminal)
-      try terminal.read(until: "size 80x24")
-      try terminal.read(until: "key none end")
-    }
-
-    /// Waits for the end and checks that the terminal is as it was: settings, screen, cursor.
-    func expectEnd(_ end: TerminalProgram.End, sourceLocation: SourceLocation = #_sourceLocation) throws {
-      #expect(try program.waitUntilEnd() == end, sourceLocation: sourceLocation)
-      #expect(try terminal.settings() == before, sourceLocation: sourceLocation)
-      let output = terminal.readRest()
-      #expect(output.contains("\u{1B}[?25h"), "the cursor is shown", sourceLocation: sourceLocation)
-      #expect(output.contains("\u{1B}[?1049l"), "the screen is back", sourceLocation: sourceLocation)
-    }
+  /// A running probe that has drawn its first frame.
+  private func start(environment: [String: String] = TerminalProgram.quiet) throws -> TerminalRun {
+    let running = try TerminalRun("terminal-probe", environment: environment)
+    try running.terminal.read(until: "size 80x24")
+    try running.terminal.read(until: "key none end")
+    return running
   }
 
   @Test func aTerminalIsTakenAndGivenBack() throws {
-    let running = try Running()
+    let running = try start()
     #expect(running.before.isCooked)
     #expect(try !running.terminal.settings().isCooked)
     try running.terminal.type("q")
-    try running.expectEnd(.exit(status: 0))
+    #expect(try running.problems(atEnd: .exit(status: 0)) == [])
   }
 
   // The thread sanitizer ends a program on SIGSEGV in its own way.
@@ -50,38 +33,38 @@ import Testing
 
   @Test(arguments: signals)
   func aSignalEndsTheProgramAndRestoresTheTerminal(signal: Int32) throws {
-    let running = try Running()
+    let running = try start()
     try running.program.send(signal: signal)
-    try running.expectEnd(.signal(signal))
+    #expect(try running.problems(atEnd: .signal(signal)) == [])
   }
 
   @Test func ctrlCTypedAtTheTerminalRestoresIt() throws {
-    let running = try Running()
+    let running = try start()
     try running.terminal.type("\u{3}")
-    try running.expectEnd(.signal(SIGINT))
+    #expect(try running.problems(atEnd: .signal(SIGINT)) == [])
   }
 
   @Test func exitRestoresTheTerminal() throws {
-    let running = try Running()
+    let running = try start()
     try running.terminal.type("x")
-    try running.expectEnd(.exit(status: 3))
+    #expect(try running.problems(atEnd: .exit(status: 3)) == [])
   }
 
   @Test func abortRestoresTheTerminal() throws {
-    let running = try Running()
+    let running = try start()
     try running.terminal.type("a")
-    try running.expectEnd(.signal(SIGABRT))
+    #expect(try running.problems(atEnd: .signal(SIGABRT)) == [])
   }
 
   @Test func aCrashRestoresTheTerminal() throws {
-    let running = try Running()
+    let running = try start()
     try running.terminal.type("f")
     guard case .signal(let signal) = try running.program.waitUntilEnd() else {
       Issue.record("it did not crash")
       return
     }
     #expect([SIGILL, SIGTRAP].contains(signal))
-    try running.expectEnd(.signal(signal))
+    #expect(try running.problems(atEnd: .signal(signal)) == [])
   }
 
   /// The terminal is restored before another handler of a crash's signal, such as Swift's for backtraces, works.
@@ -92,7 +75,7 @@ import Testing
   func aCrashStillPrintsSwiftsBacktrace(key: String) throws {
     var environment = TerminalProgram.quiet
     environment["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no"
-    let running = try Running(environment: environment)
+    let running = try start(environment: environment)
     try running.terminal.type(key)
     try running.terminal.read(until: "\u{1B}[?25h\u{1B}[?1049l")
     try running.terminal.read(until: "crashed")
@@ -109,14 +92,14 @@ import Testing
   func ctrlBackslashRestoresTheTerminalThoughSwiftTracesItBack() throws {
     var environment = TerminalProgram.quiet
     environment["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no"
-    let running = try Running(environment: environment)
+    let running = try start(environment: environment)
     try running.terminal.type("\u{1C}")
     // Which signal ends the program after a backtrace is Swift's affair.
-    try running.expectEnd(running.program.waitUntilEnd())
+    #expect(try running.problems(atEnd: running.program.waitUntilEnd()) == [])
   }
 
   @Test func aChangeOfSizeDrawsAgainAndChangesNoSettings() throws {
-    let running = try Running()
+    let running = try start()
     let raw = try running.terminal.settings()
     try running.terminal.resize(columns: 40, rows: 12)
     try running.terminal.read(until: "size 40x12")
@@ -126,11 +109,11 @@ import Testing
     try running.terminal.read(until: "key none end")
     #expect(try running.terminal.settings() == raw)
     try running.terminal.type("q")
-    try running.expectEnd(.exit(status: 0))
+    #expect(try running.problems(atEnd: .exit(status: 0)) == [])
   }
 
   @Test func keysArriveThroughTheTerminal() throws {
-    let running = try Running()
+    let running = try start()
     for (typed, key) in [
       ("\u{1B}[A", "up"), ("\r", "enter"), ("\u{7F}", "backspace"), ("é", #"character("é")"#),
       ("\u{1B}", "escape"), ("\u{13}", #"control("s")"#),
@@ -139,7 +122,7 @@ import Testing
       try running.terminal.read(until: "key \(key) end")
     }
     try running.terminal.type("q")
-    try running.expectEnd(.exit(status: 0))
+    #expect(try running.problems(atEnd: .exit(status: 0)) == [])
   }
 
   /// A shell with job control sees the program stop, has its terminal back meanwhile, and continues it.

@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [
     (
       ["--url", "ftp://me:s3cret@h/"],
-      "'…@h/' is not the address of a web server, like http://127.0.0.1:8000/"
+      "'ftp://…@h/' is not the address of a web server, like http://127.0.0.1:8000/"
     ),
     (["http://me:s3cret@h/"], "unexpected argument 'http://…@h/'"),
     (["--ur=http://me:s3@cret@h/"], "unknown option '--ur=http://…@h/'"),

@@ -136,14 +136,41 @@ import WebJSON
     #expect(arrived.hasPrefix("GET /note.json ") && !arrived.contains("Authorization"))
   }
 
+  @Test(
+    .enabled(
+      if: PythonServer.isAvailable && PythonServer.hasIPv6,
+      "python3 is not installed, or there is no IPv6"
+    )
+  )
+  func aNumericIPv6Address() async throws {
+    let folder = try TemporaryFolder()
+    try Data(Self.note.utf8).write(to: URL(fileURLWithPath: folder.file("index.html")))
+    let server = try PythonServer(folder: URL(fileURLWithPath: folder.path), address: "::1")
+    defer { server.stop() }
+    #expect(server.url.hasPrefix("http://[::1]:"))
+    for text in [server.url, String(server.url.dropLast())] {
+      let address = try WebAddress(text)
+      #expect(try await address.read(Note.self).text == "Hello")
+      #expect(try await address.asking("q", "a b").read(Note.self).text == "Hello")
+    }
+    let missing = try WebAddress(server.url).file("none").asking("key", "k3y")
+    await #expect(throws: WebError.missing(location: server.url + "none?…", wanted: Note.place)) {
+      try await missing.read(Note.self)
+    }
+    server.stop()
+    await #expect(throws: WebError.refused(location: server.url)) {
+      try await WebAddress(server.url).read(Note.self)
+    }
+  }
+
   #if canImport(FoundationNetworking)
-    @Test func aNumericIPv6AddressIsSaidToBeNoneHere() async throws {
+    @Test func aNumericIPv6AddressIsSaidToBeNoneForHTTPSHere() async throws {
       let error = await #expect(throws: WebError.self) {
-        try await WebAddress("http://[::1]:9/").read(Note.self)
+        try await WebAddress("https://[::1]:9/").read(Note.self)
       }
       #expect(
         error?.description
-          == "Cannot reach http://[::1]:9/: it has to have a host's name or an IPv4 address here. Check the network "
+          == "Cannot reach https://[::1]:9/: it has to have a host's name or an IPv4 address here. Check the network "
           + "and --url, then retry."
       )
     }

@@ -1,24 +1,15 @@
 import MoviesCatalog
 import MoviesFeature
+import StoreFront
 import TerminalFront
 
 /// What both fronts say of a state, piece by piece.
 struct MoviesText {
   let state: Movies.State
-  /// Where the spinner has got to.
-  var spinnerPhase = 0
+  var spinner = Spinner()
 
   static let searchLabel = "Search: "
   static let favouriteMark = " ★"
-
-  private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-
-  /// What is shown below the list or the details.
-  enum Note: Equatable {
-    case busy(String)
-    case error(String)
-    case hint(String)
-  }
 
   var title: String {
     state.details?.movie.title ?? "Movies"
@@ -61,10 +52,11 @@ struct MoviesText {
     return facts + ["Also by \(movie.director):"] + others + (fits ? [] : ["  … and \(rest) more"])
   }
 
+  /// What is shown below the list or the details.
   var note: Note? {
     switch state.status {
-    case .loading: .busy("\(Self.spinner[spinnerPhase % Self.spinner.count]) \(activity)")
-    case .failed(let message): .error("Error: \(message)")
+    case .loading: .busy("\(spinner.sign) \(activity)")
+    case .failed(let message): .error(message)
     case .idle: result.map(Note.hint)
     }
   }

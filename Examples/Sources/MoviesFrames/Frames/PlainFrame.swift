@@ -1,4 +1,5 @@
 import MoviesFeature
+import StoreFront
 import TerminalFront
 
 extension Frame {
@@ -14,10 +15,7 @@ extension Frame {
         text.row(index) + text.mark(of: state.visibleMovies[index].id)
       }
     }
-    switch text.note {
-    case .busy(let note), .error(let note), .hint(let note): lines.append(note)
-    case nil: break
-    }
-    self.init(lines: lines.map { FrameLine($0) } + [""])
+    if let note = text.note { lines.append(note.text) }
+    self.init(text: lines)
   }
 }

@@ -1,4 +1,5 @@
 import MoviesFeature
+import StoreFront
 import TerminalFront
 
 /// Lays a state out on a terminal: title and search field above, the list or the details, a note, and the keys
@@ -19,7 +20,7 @@ public struct TerminalFrame {
     self.state = state
     self.interaction = interaction
     self.size = size
-    text = MoviesText(state: state, spinnerPhase: interaction.spinnerPhase)
+    text = MoviesText(state: state, spinner: interaction.spinner)
   }
 
   /// What the terminal shows.
@@ -91,20 +92,12 @@ public struct TerminalFrame {
   // MARK: - The note and the keys
 
   private var notice: [FrameLine] {
-    interaction.notice.map { lines(of: $0, .color(.yellow)) } ?? []
+    let lines = interaction.notice?.printable.wrapped(to: size.columns) ?? []
+    return lines.map { FrameLine($0, .color(.yellow)) }
   }
 
   private var note: [FrameLine] {
-    switch text.note {
-    case .busy(let note): lines(of: note, .color(.cyan))
-    case .error(let note): lines(of: note, .color(.red))
-    case .hint(let note): lines(of: note, .plain)
-    case nil: []
-    }
-  }
-
-  private func lines(of text: String, _ style: TextStyle) -> [FrameLine] {
-    text.printable.wrapped(to: size.columns).map { FrameLine($0, style) }
+    text.note?.lines(width: size.columns) ?? []
   }
 
   private var keys: [FrameLine] {

@@ -1,5 +1,6 @@
 import MoviesCatalog
 import MoviesFeature
+import StoreFront
 import TerminalFront
 
 /// The terminal's own side of the screen: what is selected, where typed characters go, what keys do.
@@ -33,8 +34,8 @@ public struct Interaction: Equatable, Sendable {
   private(set) var helpOffset = 0
   /// What the user should know until the next key, in one line.
   public private(set) var notice: String?
-  /// Where the spinner has got to.
-  public var spinnerPhase = 0
+  /// The sign that turns while something is loading.
+  public var spinner = Spinner()
 
   /// What is typed, which the machine may not have heard yet: it may be busy with an event of an effect's.
   private var typedQuery: String?

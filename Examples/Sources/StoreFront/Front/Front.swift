@@ -44,6 +44,13 @@ public protocol Front {
   /// a front whose keys depend on it (a page down, say) keeps it.
   mutating func resize(to size: TerminalSize)
 
+  /// Takes note of a state before its frame: when it has changed, and after each key. Nothing by default.
+  mutating func follow(_ state: State)
+
+  /// Takes what the user should know beside the state, to show it on a terminal until the next key, say. Nothing by
+  /// default.
+  mutating func say(_ notice: String)
+
   /// Lays a state out on a terminal.
   func frame(for state: State, size: TerminalSize) -> Frame
 
@@ -59,6 +66,14 @@ public protocol Front {
   /// A state as text alone. Called on whatever thread the state comes from.
   nonisolated static func text(of state: State) -> Frame
 
+  /// What the user should know in a state beside its frame: one line, nil when there is nothing, the default. On a
+  /// terminal ``say(_:)`` is told another one, elsewhere the standard error. Called on whatever thread the state comes
+  /// from.
+  nonisolated static func notice(of state: State) -> String?
+
+  /// What the user should know that no state says. None by default.
+  var notices: Notices? { get }
+
   /// Takes a command of the program's ``Manual``. `quit` does not come here.
   ///
   /// - Throws: ``Refusal`` if the command would change nothing in this state.
@@ -67,16 +82,24 @@ public protocol Front {
   /// Takes the line that ``Intent/askSecret(prompt:)`` asked for. Nothing by default.
   mutating func takeSecret(_ text: String, on state: State) -> Intent<Event>
 
-  /// Whether a command is answered only when no effect runs any more: the default. A machine whose effects
+  /// Whether the first frame is printed, and a command answered, only when no effect runs any more: the default. A machine whose effects
   /// never end answers at once.
   var waitsForEffects: Bool { get }
+
+  /// Whether the program may end in a state: always by default. One whose user quits is waited for until it may.
+  nonisolated static func mayEnd(in state: State) -> Bool
 }
 
 extension Front {
   public var openingEvent: Event? { nil }
   public mutating func resize(to size: TerminalSize) {}
+  public mutating func follow(_ state: State) {}
+  public mutating func say(_ notice: String) {}
+  public nonisolated static func notice(of state: State) -> String? { nil }
+  public var notices: Notices? { nil }
   public func animationInterval(for state: State) -> Duration? { nil }
   public mutating func animate() {}
   public mutating func takeSecret(_ text: String, on state: State) -> Intent<Event> { .nothing }
   public var waitsForEffects: Bool { true }
+  public nonisolated static func mayEnd(in state: State) -> Bool { true }
 }

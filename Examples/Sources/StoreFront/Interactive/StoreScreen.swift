@@ -11,6 +11,7 @@ final class StoreScreen<F: Front> {
   private var front: F
   private var animation: Task<Void, Never>?
   private var isTakingKey = false
+  private var shownNotice: String?
 
   init(_ front: F, store: Store<F.State, F.Event>, session: TerminalSession) {
     _state = StoreBinding(store)
@@ -22,8 +23,10 @@ final class StoreScreen<F: Front> {
   func run() async {
     front.resize(to: session.size)
     let rendering = $state.render { [weak self] _ in self?.update() }
+    let listening = listen()
     defer {
       rendering.cancel()
+      listening?.cancel()
       animation?.cancel()
     }
     update()
@@ -60,8 +63,26 @@ final class StoreScreen<F: Front> {
     front.frame(for: state, size: session.size)
   }
 
+  private func listen() -> Task<Void, Never>? {
+    guard let notices = front.notices else { return nil }
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    notices.listen { continuation.yield($0) }
+    return Task { [weak self] in
+      for await notice in stream { self?.say(notice) }
+    }
+  }
+
+  private func say(_ notice: String) {
+    front.say(notice)
+    session.draw(frame)
+  }
+
   private func update() {
     if isTakingKey { return }
+    front.follow(state)
+    let notice = F.notice(of: state)
+    if let notice, notice != shownNotice { front.say(notice) }
+    shownNotice = notice
     session.draw(frame)
     guard animation == nil, front.animationInterval(for: state) != nil else { return }
     animation = Task { [weak self] in

@@ -9,6 +9,7 @@ struct CommandLoop<F: Front> {
   private let store: Store<F.State, F.Event>
   private let manual: Manual
   private let printer: FramePrinter
+  private let noticePrinter: NoticePrinter
   private let lines = CommandReader()
 
   init(_ front: F, store: Store<F.State, F.Event>, manual: Manual, output: TerminalOutput) {
@@ -16,6 +17,7 @@ struct CommandLoop<F: Front> {
     self.store = store
     self.manual = manual
     printer = FramePrinter(output: output)
+    noticePrinter = NoticePrinter(name: manual.name, output: .standardError)
   }
 
   /// Follows the commands until `quit` or the end of the input.
@@ -25,8 +27,14 @@ struct CommandLoop<F: Front> {
   ///
   /// - Throws: ``UnwritableOutput`` once something could not be written, ``UnreadableInput``.
   mutating func run() async throws {
-    let printer = printer
-    let printing = store.publisher.sink { printer.print(F.text(of: $0)) }
+    let (printer, noticePrinter) = (printer, noticePrinter)
+    front.notices?.listen { noticePrinter.print($0) }
+    // What is fetched at the start is there before the first frame, so that it is the same each time.
+    if front.waitsForEffects { await store.waitUntilIdle() }
+    let printing = store.publisher.sink { state in
+      noticePrinter.print(F.notice(of: state))
+      printer.print(F.text(of: state))
+    }
     defer { printing.cancel() }
     while !printer.hasFailed, let line = try await lines.next() {
       let (former, count) = (store.state, printer.count)

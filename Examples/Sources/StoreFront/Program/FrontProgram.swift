@@ -1,4 +1,5 @@
 import MachineKit
+import ReactiveCore
 import TerminalFront
 
 #if canImport(Darwin)
@@ -100,6 +101,7 @@ public struct FrontProgram {
     // What it follows knows it weakly, so it has to be kept.
     withExtendedLifetime(screen) {}
     session.end()
+    for await state in store.publisher.values where F.mayEnd(in: state) { return }
   }
 
   /// nil where there is no terminal that can show frames.

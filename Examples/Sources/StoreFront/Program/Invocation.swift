@@ -37,10 +37,8 @@ public enum Invocation: Equatable, Sendable {
       case _ where option != nil && attached == nil:
         values[name] = ""
       default:
-        let shown = Self.withoutPassword(argument)
-        throw UsageError(
-          argument.hasPrefix("-") ? "unknown option '\(shown)'" : "unexpected argument '\(shown)'"
-        )
+        let shown = manual.hasSecrets ? "" : " '\(Self.withoutPassword(argument))'"
+        throw UsageError((argument.hasPrefix("-") ? "unknown option" : "unexpected argument") + shown)
       }
     }
     self = .run(values)

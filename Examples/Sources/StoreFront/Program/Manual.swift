@@ -52,7 +52,7 @@ public struct Manual: Sendable {
   public let options: [Option]
   /// What a line of the standard input is, for a program whose lines are no commands; nil for others.
   public let line: String?
-  /// Whether lines may hold secrets: what is wrong with one is then said without showing it.
+  /// Whether lines and arguments may hold secrets: what is wrong with one is then said without showing it.
   public let hasSecrets: Bool
 
   /// Describes a program.
@@ -103,7 +103,11 @@ public struct Manual: Sendable {
       """
     let width = (allCommands.map(\.synopsis) + allOptions.map(\.synopsis)).map(\.cellWidth).max() ?? 0
     func rows(_ rows: [(String, String)]) -> String {
-      rows.map { "  \($0.padded(to: width))   \($1)\n" }.joined()
+      rows.map { name, help in
+        let lines = help.wrapped(to: max(20, 80 - width - 5))
+        let rest = lines.dropFirst().map { String(repeating: " ", count: width + 5) + $0 + "\n" }
+        return "  \(name.padded(to: width))   \(lines.first ?? "")\n" + rest.joined()
+      }.joined()
     }
     return usage + "\n\n" + (about + " " + running).wrapped(to: 80).joined(separator: "\n") + "\n\n"
       + rows(allCommands.map { ($0.synopsis, $0.help) }) + (line == nil ? "\n" : "") + "Options:\n\n"

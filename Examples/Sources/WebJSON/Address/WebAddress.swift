@@ -32,6 +32,19 @@ public struct WebAddress: Equatable, Sendable {
     self.url = url
   }
 
+  /// Checks and takes the address of a folder.
+  ///
+  /// - Parameter folder: an address as for ``init(_:)``, without parameters.
+  /// - Throws: ``Invalid``, whose description tells the user what an address looks like.
+  public init(folder text: String) throws(Invalid) {
+    do {
+      try self.init(text)
+    } catch {
+      throw Invalid(text, place: .folder)
+    }
+    if url.query != nil { throw Invalid(text, place: .folder) }
+  }
+
   private init(url: URL, authorization: String?) {
     self.url = url
     self.authorization = authorization
@@ -75,19 +88,30 @@ extension WebAddress {
     /// What the user gave, without what may be a name, a password or a key.
     public let shown: String
 
-    init(_ text: String) {
-      let place = text.prefix { $0 != "?" && $0 != "#" }
-      let rest = place.count < text.count ? "?…" : ""
-      guard let at = place.lastIndex(of: "@") else {
-        shown = place + rest
-        return
-      }
-      shown = "…" + place[at...] + rest
+    private let place: Place
+
+    enum Place: String {
+      case any = "a web server"
+      case folder = "a folder on a web server"
+    }
+
+    init(_ text: String, place: Place = .any) {
+      let named = Self.withoutCredentials(text)
+      let address = named.prefix { $0 != "?" && $0 != "#" }
+      shown = address + (address.count < named.count ? "?…" : "")
+      self.place = place
+    }
+
+    /// Leaves out what may be a name and password: all before the last `@`, but for the scheme.
+    private static func withoutCredentials(_ text: String) -> String {
+      guard let at = text.lastIndex(of: "@") else { return text }
+      guard let start = text.range(of: "//")?.upperBound, start <= at else { return "…" + text[at...] }
+      return text[..<start] + "…" + text[at...]
     }
 
     /// The error as one line for the user.
     public var description: String {
-      "'\(shown)' is not the address of a web server, like http://127.0.0.1:8000/"
+      "'\(shown)' is not the address of \(place.rawValue), like http://127.0.0.1:8000/"
     }
   }
 }

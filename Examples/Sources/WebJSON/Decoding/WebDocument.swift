@@ -39,11 +39,21 @@ extension WebDocument {
 
 extension WebAddress {
   /// Reads what is there. Nothing is cached, and a server that says nothing for ten seconds counts as unreachable.
+  /// A numeric IPv6 address, as `http://[::1]:8000/`, can be read everywhere without `https`.
   ///
   /// - Throws: ``WebError``, or `CancellationError` when the task was cancelled.
   public func read<Document: WebDocument>(_ document: Document.Type = Document.self) async throws -> Document
   {
-    let body = try await WebRequest(self, wanted: Document.place).body()
-    return try Document(decoding: body, from: description)
+    try Document(decoding: await body(of: document), from: description)
+  }
+
+  /// The bytes of what is there, for one who decodes them with more knowledge of what they should be.
+  ///
+  /// - Throws: ``WebError``, or `CancellationError` when the task was cancelled.
+  public func body<Document: WebDocument>(of document: Document.Type) async throws -> Data {
+    #if canImport(FoundationNetworking)
+      if let request = SocketRequest(self, wanted: Document.place) { return try await request.body() }
+    #endif
+    return try await WebRequest(self, wanted: Document.place).body()
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why something could not be had from a web server.
 ///
 /// Its description is one line that names the place and says what to do.
@@ -20,7 +22,7 @@ public enum WebError: Error, Equatable, Hashable, Sendable {
   case wrongJSON(location: String, wanted: String, problem: String)
 }
 
-extension WebError: CustomStringConvertible {
+extension WebError: CustomStringConvertible, LocalizedError {
   /// The error as one line for the user.
   public var description: String {
     switch self {
@@ -44,4 +46,7 @@ extension WebError: CustomStringConvertible {
       "\(location) is not \(wanted): \(problem). Correct it on the server, or --url, then retry."
     }
   }
+
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
 }

@@ -116,22 +116,16 @@ final class WebRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     _ response: URLResponse?,
     _ error: (any Error)?
   ) -> Result<Data, any Error> {
-    let location = address.description
     if let error = error as? URLError, error.code == .cancelled { return .failure(CancellationError()) }
-    switch (response as? HTTPURLResponse)?.statusCode ?? 200 {
-    case 200: break
-    case 404: return .failure(WebError.missing(location: location, wanted: wanted))
-    case let status where status == 401 || status == 403:
-      return .failure(WebError.forbidden(status, location: location))
-    case let status: return .failure(WebError.httpStatus(status, location: location))
-    }
     guard let response else { return .failure(noAnswer(error)) }
     let announced = response.expectedContentLength
-    let expected = announced >= 0 ? Int(announced) : nil
-    if error != nil || body.count < expected ?? 0 {
-      return .failure(WebError.cutOff(location: location, received: body.count, expected: expected))
-    }
-    return .success(body)
+    let answer = WebAnswer(
+      status: (response as? HTTPURLResponse)?.statusCode,
+      expected: announced >= 0 ? Int(announced) : nil,
+      body: body,
+      isBroken: error != nil
+    )
+    return Result { try answer.wholeBody(from: address.description, wanted: wanted) }
   }
 
   /// The error of a request to which nothing came back.
@@ -141,7 +135,7 @@ final class WebRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     case .cannotConnectToHost: .refused(location: location)
     case .notConnectedToInternet: .offline
     case .cannotFindHost, .dnsLookupFailed: .unreachable(location: location, reason: "no such host")
-    // FoundationNetworking refuses numeric IPv6 addresses without trying.
+    // FoundationNetworking refuses numeric IPv6 addresses without trying, and ``SocketRequest`` knows no `https`.
     case .badURL:
       .unreachable(location: location, reason: "it has to have a host's name or an IPv4 address here")
     case .timedOut: .unreachable(location: location, reason: "no answer in time")

@@ -1,4 +1,4 @@
-import MoviesCatalog
+import WebJSON
 
 /// What the program's arguments ask for.
 enum Invocation: Equatable {
@@ -7,7 +7,7 @@ enum Invocation: Equatable {
   /// - Parameters:
   ///   - address: where the films are read from; nil for those compiled in.
   ///   - isTraced: whether what the window shows is printed.
-  case run(address: CatalogAddress?, isTraced: Bool)
+  case run(address: WebAddress?, isTraced: Bool)
   case help
   case version
 
@@ -16,7 +16,7 @@ enum Invocation: Equatable {
   /// - Parameter arguments: without the program's name. An option's value follows it, or `=`.
   /// - Throws: ``UsageError``.
   init(arguments: [String]) throws(UsageError) {
-    var address: CatalogAddress?
+    var address: WebAddress?
     var isTraced = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -39,10 +39,10 @@ enum Invocation: Equatable {
     self = .run(address: address, isTraced: isTraced)
   }
 
-  private static func address(_ text: String?) throws(UsageError) -> CatalogAddress {
+  private static func address(_ text: String?) throws(UsageError) -> WebAddress {
     guard let text, !text.isEmpty else { throw UsageError("--url needs a value") }
     do {
-      return try CatalogAddress(text)
+      return try WebAddress(folder: text)
     } catch {
       throw UsageError(error.description)
     }

@@ -4,6 +4,7 @@ import GLibLoop
 import MachineKit
 import MoviesCatalog
 import MoviesFeature
+import WebJSON
 
 /// The program: reads its options, makes the store, and shows it in a window until that is closed.
 ///
@@ -24,7 +25,7 @@ enum MoviesWindowProgram {
   }
 
   @MainActor
-  private static func run(_ address: CatalogAddress?, _ isTraced: Bool) {
+  private static func run(_ address: WebAddress?, _ isTraced: Bool) {
     // A window of text is there sooner if it is drawn without OpenGL, whose start takes longer than all the rest.
     g_setenv("GSK_RENDERER", "cairo", 0)
     guard gtk_init_check() != 0 else { fail(ProgramText.noDisplay, status: 1) }

@@ -2,28 +2,31 @@
   import Foundation
   import Locking
 
-  /// One request for one page from a numeric IPv6 address, as `http://[::1]:8000/`. FoundationNetworking refuses such
-  /// an address without trying, so the page is asked for with HTTP/1.0 over a socket.
+  /// One request to a numeric IPv6 address, as `http://[::1]:8000/`. FoundationNetworking refuses such an address
+  /// without trying, so what is there is asked for with HTTP/1.0 over a socket. It follows no redirection.
   final class SocketRequest: @unchecked Sendable {
-    private let url: URL
+    private let address: WebAddress
+    /// What the address should have been, for when there is nothing.
+    private let wanted: String
     private let host: String
-    private let authorization: String?
-    private let queue = DispatchQueue(label: "page request")
+    private let queue = DispatchQueue(label: "web request")
     private let lock = Lock()
     private var socket: Int32 = -1
     private var isCancelled = false
 
-    /// - Returns: nil if the page is on another kind of host, or wanted with `https`.
-    init?(_ url: URL, authorization: String?) {
-      guard url.scheme == "http",
-        let host = URLComponents(url: url, resolvingAgainstBaseURL: false)?.host, host.hasPrefix("[")
+    /// - Returns: nil if the address has another kind of host, or is one of `https`.
+    init?(_ address: WebAddress, wanted: String) {
+      guard address.url.scheme == "http",
+        let host = URLComponents(url: address.url, resolvingAgainstBaseURL: false)?.host, host.hasPrefix("[")
       else { return nil }
-      self.url = url
+      self.address = address
+      self.wanted = wanted
       self.host = String(host.dropFirst().prefix { $0 != "]" })
-      self.authorization = authorization
     }
 
     /// Sends the request and waits for the whole body. Call it once.
+    ///
+    /// - Throws: ``WebError``, or `CancellationError` when the task was cancelled.
     func body() async throws -> Data {
       try Task.checkCancellation()
       let result: Result<Data, any Error> = await withTaskCancellationHandler {
@@ -66,23 +69,26 @@
     }
 
     private var request: String {
-      let path = url.path(percentEncoded: true)
-      let port = url.port.map { ":\($0)" } ?? ""
-      let secret = authorization.map { "Authorization: \($0)\r\n" } ?? ""
-      return "GET \(path) HTTP/1.0\r\nHost: [\(host)]\(port)\r\nAccept: */*\r\n\(secret)\r\n"
+      let parts = URLComponents(url: address.url, resolvingAgainstBaseURL: false)
+      let path = parts?.percentEncodedPath ?? ""
+      let query = parts?.percentEncodedQuery.map { "?\($0)" } ?? ""
+      let port = address.url.port.map { ":\($0)" } ?? ""
+      let secret = address.authorization.map { "Authorization: \($0)\r\n" } ?? ""
+      return "GET \(path.isEmpty ? "/" : path)\(query) HTTP/1.0\r\nHost: [\(host)]\(port)\r\n"
+        + "Accept: application/json\r\n\(secret)\r\n"
     }
 
     private func connected() throws -> Int32 {
       var hints = addrinfo()
       hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
       hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-      var address: UnsafeMutablePointer<addrinfo>?
-      guard getaddrinfo(host, "\(url.port ?? 80)", &hints, &address) == 0, let address else {
-        throw CatalogError.unreachable(location: url.absoluteString, reason: "no such host")
+      var found: UnsafeMutablePointer<addrinfo>?
+      guard getaddrinfo(host, "\(address.url.port ?? 80)", &hints, &found) == 0, let found else {
+        throw WebError.unreachable(location: address.description, reason: "no such host")
       }
-      defer { freeaddrinfo(address) }
-      let type = address.pointee.ai_socktype | Int32(SOCK_CLOEXEC.rawValue)
-      let descriptor = Foundation.socket(address.pointee.ai_family, type, 0)
+      defer { freeaddrinfo(found) }
+      let type = found.pointee.ai_socktype | Int32(SOCK_CLOEXEC.rawValue)
+      let descriptor = Foundation.socket(found.pointee.ai_family, type, 0)
       guard descriptor >= 0 else { throw unreachable(errno) }
       // As long as a URLSession's request waits for an answer here; it is for connecting too.
       var patience = timeval(tv_sec: 10, tv_usec: 0)
@@ -93,7 +99,7 @@
         socket = descriptor
         return self.isCancelled
       }
-      if !isCancelled, connect(descriptor, address.pointee.ai_addr, address.pointee.ai_addrlen) == 0 {
+      if !isCancelled, connect(descriptor, found.pointee.ai_addr, found.pointee.ai_addrlen) == 0 {
         return descriptor
       }
       let code = errno
@@ -104,8 +110,8 @@
       throw unreachable(code)
     }
 
-    private func unreachable(_ code: Int32) -> CatalogError {
-      let location = url.absoluteString
+    private func unreachable(_ code: Int32) -> WebError {
+      let location = address.description
       return switch code {
       case ECONNREFUSED: .refused(location: location)
       case EAGAIN, EINPROGRESS, ETIMEDOUT: .unreachable(location: location, reason: "no answer in time")
@@ -113,23 +119,18 @@
       }
     }
 
-    /// The body of a whole answer, if the answer is one and its status 200.
-    private func body(of answer: Data) throws -> Data {
-      let location = url.absoluteString
+    /// The body of an answer that the server has ended.
+    private func body(of answer: Data) throws(WebError) -> Data {
       let end = answer.range(of: Data("\r\n\r\n".utf8)) ?? answer.endIndex..<answer.endIndex
       let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
       let words = head[0].split(separator: " ")
       guard words.count > 1, words[0].hasPrefix("HTTP/"), let status = Int(words[1]) else {
-        throw CatalogError.unreachable(location: location, reason: "no answer")
+        throw .unreachable(location: address.description, reason: "no answer")
       }
-      guard status == 200 else { throw CatalogError.httpStatus(status, location: location) }
       let length = head.first { $0.lowercased().hasPrefix("content-length:") }?.split(separator: ":")[1]
       let expected = length.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }
-      let body = Data(answer[end.upperBound...])
-      if let expected, body.count < expected {
-        throw CatalogError.cutOff(location: location, received: body.count, expected: expected)
-      }
-      return body
+      return try WebAnswer(status: status, expected: expected, body: Data(answer[end.upperBound...]))
+        .wholeBody(from: address.description, wanted: wanted)
     }
   }
 #endif
