@@ -11,7 +11,6 @@ final class StoreScreen<F: Front> {
   private var front: F
   private var animation: Task<Void, Never>?
   private var isTakingKey = false
-  private var shownNotice: String?
 
   init(_ front: F, store: Store<F.State, F.Event>, session: TerminalSession) {
     _state = StoreBinding(store)
@@ -23,10 +22,14 @@ final class StoreScreen<F: Front> {
   func run() async {
     front.resize(to: session.size)
     let rendering = $state.render { [weak self] _ in self?.update() }
-    let listening = listen()
+    let (notices, appearing) = allNotices()
+    let listening = Task { [weak self] in
+      for await notice in notices { self?.say(notice) }
+    }
     defer {
       rendering.cancel()
-      listening?.cancel()
+      appearing.cancel()
+      listening.cancel()
       animation?.cancel()
     }
     update()
@@ -63,13 +66,14 @@ final class StoreScreen<F: Front> {
     front.frame(for: state, size: session.size)
   }
 
-  private func listen() -> Task<Void, Never>? {
-    guard let notices = front.notices else { return nil }
+  /// What the front is told: its notices, and each that appears in a state, also in one that comes and goes
+  /// undrawn.
+  private func allNotices() -> (AsyncStream<String>, AnyCancellable) {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-    notices.listen { continuation.yield($0) }
-    return Task { [weak self] in
-      for await notice in stream { self?.say(notice) }
-    }
+    front.notices?.listen { continuation.yield($0) }
+    let appearing = $state.store.publisher.map { F.notice(of: $0) }.removeDuplicates()
+      .sink { notice in if let notice { continuation.yield(notice) } }
+    return (stream, appearing)
   }
 
   private func say(_ notice: String) {
@@ -80,9 +84,6 @@ final class StoreScreen<F: Front> {
   private func update() {
     if isTakingKey { return }
     front.follow(state)
-    let notice = F.notice(of: state)
-    if let notice, notice != shownNotice { front.say(notice) }
-    shownNotice = notice
     session.draw(frame)
     guard animation == nil, front.animationInterval(for: state) != nil else { return }
     animation = Task { [weak self] in
