@@ -57,6 +57,15 @@ import Testing
     )
   }
 
+  @Test func aLineWithoutEndIsNotKept() throws {
+    let result = try result(ofShell: #"head -c 8000000 /dev/zero | "$0""#)
+    #expect(result.status == 66)
+    #expect(
+      result.errors
+        == "counter: The input cannot be read: a line is too long. Give commands, one a line, or a file of them.\n"
+    )
+  }
+
   @Test func theEndOfTheInputQuits() throws {
     #expect(try result(of: []) == ConsoleProgram.Result(status: 0, output: Self.first))
     #expect(

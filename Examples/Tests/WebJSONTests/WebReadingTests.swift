@@ -72,6 +72,20 @@ import WebJSON
     )
   }
 
+  @Test func aBodyWithoutEnd() async throws {
+    try await expect(
+      LocalServer.response(String(repeating: " ", count: 17 * 1_048_576)),
+      gives: "§ has more than 16 MiB, which is not read. Correct it on the server, or --url, then retry."
+    )
+  }
+
+  @Test func aCompressedBodyShorterThanWhatIsSent() async throws {
+    // {"text":"Hi","stars":3} is shorter than the 43 bytes that gzip makes of it.
+    let gzip = Data(base64Encoded: "H4sIAAAAAAACA6tWKkmtKFGyUvLIVNJRKi5JLCpWsjKuBQDTKdvzFwAAAA==")!
+    let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(gzip.count)\r\n"
+    try await expect(Data((head + "Connection: close\r\n\r\n").utf8) + gzip, gives: "Hi")
+  }
+
   @Test func aBodyThatIsTheBeginningOfADocument() async throws {
     try await expect(
       LocalServer.response(String(Self.note.prefix(12))),

@@ -23,6 +23,8 @@ public final class CommandReader: @unchecked Sendable {
   private let queue = DispatchQueue(label: "command input")
   private var buffer: [UInt8] = []
   private var hasEnded = false
+  /// Input without an end of line would fill the memory. In bytes.
+  private static let longestLine = 4 * 1_048_576
 
   /// Makes a reader. Have one in a process: two would take lines from each other.
   public init() {}
@@ -56,12 +58,13 @@ public final class CommandReader: @unchecked Sendable {
         defer { buffer = [] }
         return .success(buffer.isEmpty ? nil : Self.text(buffer[...]))
       }
+      guard buffer.count < Self.longestLine else { return .failure(UnreadableInput(code: EMSGSIZE)) }
       if let failure = readMore() { return .failure(failure) }
     }
   }
 
   private func readMore() -> UnreadableInput? {
-    var bytes = [UInt8](repeating: 0, count: 4096)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = systemRead(0, &bytes, bytes.count)
     if count > 0 {
       buffer += bytes.prefix(count)

@@ -20,7 +20,12 @@ public struct UnreadableInput: ProgramFailure, Equatable {
 
   /// The error as one line for the user.
   public var description: String {
-    let reason = code == EISDIR ? "it is a directory" : "error \(code)"
+    let reason =
+      switch code {
+      case EISDIR: "it is a directory"
+      case EMSGSIZE: "a line is too long"
+      default: "error \(code)"
+      }
     return "The input cannot be read: \(reason). Give commands, one a line, or a file of them."
   }
 

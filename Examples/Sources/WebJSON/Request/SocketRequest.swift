@@ -65,6 +65,9 @@
         if count < 0, answer.isEmpty { throw unreachable(errno) }
         guard count > 0 else { return try body(of: answer) }
         answer += bytes.prefix(count)
+        guard answer.count <= WebAnswer.limit else {
+          throw WebError.tooLong(location: address.description, limit: WebAnswer.limit)
+        }
       }
     }
 

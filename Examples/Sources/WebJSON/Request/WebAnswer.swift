@@ -11,6 +11,9 @@ struct WebAnswer {
   /// Whether the connection broke.
   var isBroken = false
 
+  /// The longest body that is read, in bytes: a server may go on sending for ever.
+  static let limit = 16 * 1_048_576
+
   /// The body, if all of it came and the status is 200.
   ///
   /// - Parameters:

@@ -18,6 +18,8 @@ public enum WebError: Error, Equatable, Hashable, Sendable {
   case httpStatus(Int, location: String)
   /// The body ended early; `expected` is the length the server announced, if it did, in bytes.
   case cutOff(location: String, received: Int, expected: Int?)
+  /// The body is longer than any that is read here: `limit` bytes.
+  case tooLong(location: String, limit: Int)
   /// The body is complete but it is not `wanted`; `problem` says in what.
   case wrongJSON(location: String, wanted: String, problem: String)
 }
@@ -42,6 +44,9 @@ extension WebError: CustomStringConvertible, LocalizedError {
     case .cutOff(let location, let received, let expected):
       "\(location) broke off after \(received)\(expected.map { " of \($0)" } ?? "") bytes. Retry; if it "
         + "happens again, check the server."
+    case .tooLong(let location, let limit):
+      "\(location) has more than \(limit / 1_048_576) MiB, which is not read. Correct it on the server, or --url, "
+        + "then retry."
     case .wrongJSON(let location, let wanted, let problem):
       "\(location) is not \(wanted): \(problem). Correct it on the server, or --url, then retry."
     }

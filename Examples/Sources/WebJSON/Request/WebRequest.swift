@@ -15,6 +15,7 @@ final class WebRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private var received = Data()
   private var response: URLResponse?
   private var isChallenged = false
+  private var isTooLong = false
   private var continuation: CheckedContinuation<Data, any Error>?
 
   init(_ address: WebAddress, wanted: String) {
@@ -54,6 +55,8 @@ final class WebRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.urlCache = nil
     configuration.timeoutIntervalForRequest = 10
+    // A server that sends a byte now and then is not waited for either.
+    configuration.timeoutIntervalForResource = 60
     return configuration
   }
 
@@ -83,13 +86,22 @@ final class WebRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    lock.withLock { received.append(data) }
+    let isTooLong = lock.withLock {
+      self.isTooLong = self.isTooLong || received.count + data.count > WebAnswer.limit
+      if !self.isTooLong { received.append(data) }
+      return self.isTooLong
+    }
+    if isTooLong { dataTask.cancel() }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let (continuation, received, response, isChallenged) = lock.withLock {
       defer { self.continuation = nil }
       return (self.continuation, self.received, self.response ?? task.response, self.isChallenged)
+    }
+    if lock.withLock({ isTooLong }) {
+      continuation?.resume(throwing: WebError.tooLong(location: address.description, limit: WebAnswer.limit))
+      return
     }
     continuation?.resume(with: outcome(received, response, isChallenged ? nil : error))
   }
@@ -118,7 +130,9 @@ final class WebRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   ) -> Result<Data, any Error> {
     if let error = error as? URLError, error.code == .cancelled { return .failure(CancellationError()) }
     guard let response else { return .failure(noAnswer(error)) }
-    let announced = response.expectedContentLength
+    // The length of a compressed body says nothing of what comes out.
+    let isCompressed = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Encoding") != nil
+    let announced = isCompressed ? -1 : response.expectedContentLength
     let answer = WebAnswer(
       status: (response as? HTTPURLResponse)?.statusCode,
       expected: announced >= 0 ? Int(announced) : nil,
