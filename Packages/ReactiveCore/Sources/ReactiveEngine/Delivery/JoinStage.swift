@@ -85,7 +85,7 @@ class JoinStage<Output, Failure: Error>: SerialGate, Subscription, OperatorIntro
   @inlinable
   final func cancel() {
     guard mode.exchange(Mode.ended) != Mode.ended else { return }
-    gate.perform { [self] in end() }
+    gate.performAhead { [self] in end() }
   }
 
   @inlinable
