@@ -110,6 +110,27 @@ import Testing
     #expect(values(thenFinishes: true) { [$0, $1].publisher.flatMap { $0 } } == [1, 2, 4])
   }
 
+  @Test func aMergeDoesNotFinishBeforeAValueThatWaits() {
+    let first = PassthroughSubject<Int, Never>()
+    let second = PassthroughSubject<Int, Never>()
+    var values: [Int] = []
+    var isFinished = false
+    let cancellable = first.merge(with: second).sink(
+      receiveCompletion: { _ in isFinished = true },
+      receiveValue: { value in
+        values.append(value)
+        guard value == 1 else { return }
+        elsewhere { second.send(2) }
+        second.send(completion: .finished)
+        first.send(completion: .finished)
+      }
+    )
+    first.send(1)
+    #expect(values == [1, 2])
+    #expect(isFinished)
+    withExtendedLifetime(cancellable) {}
+  }
+
   @Test func aCancelFromInsideIsObeyedAtOnce() {
     let first = PassthroughSubject<Int, Never>()
     let second = PassthroughSubject<Int, Never>()
