@@ -77,7 +77,7 @@ class JoinStage<Output, Failure: Error>: SerialGate, Subscription, OperatorIntro
   @inlinable
   final func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
-    gate.perform { [self] in
+    gate.performAhead { [self] in
       if isActive { handle(request: demand) }
     }
   }

@@ -90,7 +90,8 @@ class SerialGate: @unchecked Sendable {
     }
   }
 
-  /// Does work now, before what waits if it comes from inside, or has the owner do it.
+  /// Does work now, before what waits if it comes from inside, or has the owner do it. For requests and cancels,
+  /// which no value is to wait for, or to be dropped before.
   @usableFromInline
   final func performAhead(_ work: @escaping () -> Void) {
     if owner.isOwned(by: currentThread()) { work() } else { perform(work) }

@@ -152,7 +152,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
   @inlinable
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
-    gate.perform { [self] in grant(demand) }
+    gate.performAhead { [self] in grant(demand) }
   }
 
   @inlinable

@@ -149,7 +149,7 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
   @inlinable
   func request(_ more: Subscribers.Demand) {
     precondition(more > .none, "a request must ask for at least one value")
-    gate.perform { [self] in
+    gate.performAhead { [self] in
       guard isActive else { return }
       demand += more
       inner?.request(more)
