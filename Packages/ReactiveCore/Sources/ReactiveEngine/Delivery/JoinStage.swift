@@ -77,7 +77,7 @@ class JoinStage<Output, Failure: Error>: SerialGate, Subscription, OperatorIntro
   @inlinable
   final func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
-    gate.perform { [self] in
+    gate.performAhead { [self] in
       if isActive { handle(request: demand) }
     }
   }
@@ -85,7 +85,7 @@ class JoinStage<Output, Failure: Error>: SerialGate, Subscription, OperatorIntro
   @inlinable
   final func cancel() {
     guard mode.exchange(Mode.ended) != Mode.ended else { return }
-    gate.perform { [self] in end() }
+    gate.performAhead { [self] in end() }
   }
 
   @inlinable

@@ -20,8 +20,7 @@ extension Publishers {
           to: Downstream(subscriber),
           onFailure: { $0 },
           result: { values },
-          onValue: { stage, value in
-            _ = stage
+          onValue: { _, value in
             values.append(value)
           }
         )

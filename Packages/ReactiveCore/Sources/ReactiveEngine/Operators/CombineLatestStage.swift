@@ -35,8 +35,9 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
   override func handle(request demand: Subscribers.Demand) {
     let output = machine.request(demand)
     note(machine.demand)
-    for upstream in upstreams.active { upstream.request(demand) }
+    // What waited comes before what an upstream sends when it is asked for more.
     if let output { _ = publish(output, requestingFrom: nil) }
+    for upstream in upstreams.active { upstream.request(demand) }
   }
 
   @inlinable
@@ -78,7 +79,7 @@ final class CombineLatestStage<Slots, Output, Failure: Error>: JoinStage<Output,
     as thread: Int,
     _ put: @escaping (inout Slots, Value) -> Value?
   ) -> Subscribers.Demand {
-    if gate.owner.isOwned(by: thread) { return deliver(value, from: index, machine.combine, put) }
+    if gate.isFree(inside: thread) { return deliver(value, from: index, machine.combine, put) }
     gate.enqueue { [self] in
       let more = deliver(value, from: index, machine.combine, put)
       if more > .none { upstreams[index]?.request(more) }

@@ -26,8 +26,7 @@ extension Publishers {
           to: Downstream(subscriber),
           onFailure: { $0 },
           result: { top },
-          onValue: { stage, value in
-            _ = stage
+          onValue: { _, value in
             if let best = top, !areInIncreasingOrder(best, value) { return }
             _ = replace(&top, with: value)
           }

@@ -53,9 +53,9 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
     case .entered:
       follow(input)
       gate.leave(as: thread)
-    case .nested:
+    case .nested where gate.isFree(inside: thread):
       follow(input)
-    case .busy:
+    case .nested, .busy:
       gate.enqueue { [self] in follow(input) }
     }
     return .none
@@ -103,7 +103,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
   func receive(_ value: Output, of child: Int) -> Subscribers.Demand {
     let thread = currentThread()
     // A child often sends while it is subscribed to.
-    if gate.owner.isOwned(by: thread) { return deliver(value, of: child) }
+    if gate.isFree(inside: thread) { return deliver(value, of: child) }
     return receiveOutside(value, of: child, as: thread)
   }
 
@@ -152,19 +152,21 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
   @inlinable
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "a request must ask for at least one value")
-    gate.perform { [self] in grant(demand) }
+    gate.performAhead { [self] in grant(demand) }
   }
 
   @inlinable
   func grant(_ demand: Subscribers.Demand) {
     guard isActive else { return }
-    if machine.request(demand) {
-      for child in children.sorted(by: { $0.key < $1.key }) { child.value.request(.unlimited) }
-    }
+    let becameUnlimited = machine.request(demand)
+    // What waits comes before what a child sends when it is asked for more.
     while isActive, let (value, child) = machine.next() {
       let more = downstream.receive(value)
       if more > .none { grant(more) }
       if isActive, machine.demand != .unlimited { children[child]?.request(.max(1)) }
+    }
+    if becameUnlimited {
+      for child in children.sorted(by: { $0.key < $1.key }) { child.value.request(.unlimited) }
     }
     finishIfDone()
   }
@@ -172,7 +174,7 @@ final class FlatMapStage<Input, Output, Failure: Error>: Subscriber, Subscriptio
   @inlinable
   func cancel() {
     guard cancelled.exchange(1) == 0 else { return }
-    gate.perform { [self] in end() }
+    gate.performAhead { [self] in end() }
   }
 
   @inlinable

@@ -20,8 +20,7 @@ extension Publishers {
           to: Downstream(subscriber),
           onFailure: { $0 },
           result: { last },
-          onValue: { stage, value in
-            _ = stage
+          onValue: { _, value in
             _ = replace(&last, with: value)
           }
         )
@@ -53,8 +52,7 @@ extension Publishers {
           to: Downstream(subscriber),
           onFailure: { $0 },
           result: { last },
-          onValue: { stage, value in
-            _ = stage
+          onValue: { _, value in
             if predicate(value) { _ = replace(&last, with: value) }
           }
         )

@@ -20,14 +20,16 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
 
   @inlinable
   override func handle(request demand: Subscribers.Demand) {
-    if machine.request(demand) {
-      note(.unlimited)
-      for upstream in upstreams.active { upstream.request(.unlimited) }
-    }
+    let becameUnlimited = machine.request(demand)
+    // What waits comes before what an upstream sends when it is asked for more.
     while isActive, let (value, index) = machine.next() {
       let isLast = upstreams[index] == nil
       grant(downstream.receive(value))
       if !isLast, machine.demand != .unlimited { upstreams[index]?.request(.max(1)) }
+    }
+    if becameUnlimited {
+      note(.unlimited)
+      for upstream in upstreams.active { upstream.request(.unlimited) }
     }
     finishIfDone()
   }
@@ -69,7 +71,7 @@ final class MergeStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unc
 
   @inlinable @inline(never)
   func receiveOwned(_ value: Output, from index: Int, as thread: Int) -> Subscribers.Demand {
-    if gate.owner.isOwned(by: thread) { return deliver(value, from: index) }
+    if gate.isFree(inside: thread) { return deliver(value, from: index) }
     gate.enqueue { [self] in
       let more = deliver(value, from: index)
       if more > .none { upstreams[index]?.request(more) }

@@ -28,8 +28,7 @@ extension Publishers {
           to: Downstream(subscriber),
           onFailure: { $0 },
           result: { result },
-          onValue: { stage, value in
-            _ = stage
+          onValue: { _, value in
             _ = replace(&result, with: next(result, value))
           }
         )

@@ -49,9 +49,9 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     case .entered:
       follow(input)
       gate.leave(as: thread)
-    case .nested:
+    case .nested where gate.isFree(inside: thread):
       follow(input)
-    case .busy:
+    case .nested, .busy:
       gate.enqueue { [self] in follow(input) }
     }
     return .none
@@ -94,9 +94,9 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
     case .entered:
       take(subscription, of: number)
       gate.leave(as: thread)
-    case .nested:
+    case .nested where gate.isFree(inside: thread):
       take(subscription, of: number)
-    case .busy:
+    case .nested, .busy:
       gate.enqueue { [self] in take(subscription, of: number) }
     }
   }
@@ -116,9 +116,9 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
       let more = deliver(value, of: number)
       gate.leave(as: thread)
       return more
-    case .nested:
+    case .nested where gate.isFree(inside: thread):
       return deliver(value, of: number)
-    case .busy:
+    case .nested, .busy:
       gate.enqueue { [self] in
         let more = deliver(value, of: number)
         if more > .none, number == latest { inner?.request(more) }
@@ -149,7 +149,7 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
   @inlinable
   func request(_ more: Subscribers.Demand) {
     precondition(more > .none, "a request must ask for at least one value")
-    gate.perform { [self] in
+    gate.performAhead { [self] in
       guard isActive else { return }
       demand += more
       inner?.request(more)
@@ -159,7 +159,7 @@ final class SwitchToLatestStage<Inner: Publisher>: Subscriber, Subscription, Ope
   @inlinable
   func cancel() {
     guard cancelled.exchange(1) == 0 else { return }
-    gate.perform { [self] in end() }
+    gate.performAhead { [self] in end() }
   }
 
   @inlinable

@@ -53,9 +53,9 @@ final class UntilOutputStage<Output, Failure: Error>: JoinStage<Output, Failure>
       let more = deliver(value)
       gate.leave(as: thread)
       return more
-    case .nested:
+    case .nested where gate.isFree(inside: thread):
       return deliver(value)
-    case .busy:
+    case .nested, .busy:
       gate.enqueue { [self] in
         let more = deliver(value)
         if more > .none { upstreams[0]?.request(more) }

@@ -80,7 +80,7 @@ final class ZipStage<Slots, Output, Failure: Error>: JoinStage<Output, Failure>,
     as thread: Int,
     _ match: @escaping (inout Slots, Value) -> Output?
   ) -> Subscribers.Demand {
-    if gate.owner.isOwned(by: thread) { return deliver(value, from: index, match) }
+    if gate.isFree(inside: thread) { return deliver(value, from: index, match) }
     gate.enqueue { [self] in
       let more = deliver(value, from: index, match)
       if more > .none { upstreams[index]?.request(more) }

@@ -63,15 +63,20 @@ final class ConduitList {
   @inlinable
   func copyOfActive(for conduit: SubjectConduit?) -> ConduitList {
     let total = count.load()
-    let copy = ConduitList(capacity: Swift.max(2, 2 * (total - cancelled + 1)))
-    var index = 0
-    for position in 0..<total {
-      conduits[position]._withUnsafeGuaranteedRef {
-        guard $0.isActive, copy.append($0) else { return }
-        index += 1
-      }
+    // Not `total - cancelled`: that one is cancelled may be seen before it is counted, or be counted in a copy
+    // that it was left out of.
+    var active = 0
+    for position in 0..<total where isActive(at: position) { active += 1 }
+    let copy = ConduitList(capacity: 2 * (active + 1))
+    for position in 0..<total where isActive(at: position) {
+      _ = conduits[position]._withUnsafeGuaranteedRef { copy.append($0) }
     }
     if let conduit { _ = copy.append(conduit) }
     return copy
+  }
+
+  @inlinable
+  func isActive(at position: Int) -> Bool {
+    conduits[position]._withUnsafeGuaranteedRef { $0.isActive }
   }
 }

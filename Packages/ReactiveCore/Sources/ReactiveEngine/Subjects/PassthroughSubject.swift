@@ -2,7 +2,7 @@
 ///
 /// A value is dropped for a subscriber that has no demand. `send` may be called from any thread: subscribers see
 /// concurrent sends one after the other, in one order, delivered by one of the sending threads; a send from
-/// inside a subscriber is delivered at once.
+/// inside a subscriber is delivered at once, unless values that other threads have sent before still wait.
 ///
 /// ```swift
 /// let subject = PassthroughSubject<Int, Never>()

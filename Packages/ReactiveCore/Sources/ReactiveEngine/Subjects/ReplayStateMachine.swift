@@ -19,7 +19,7 @@ struct ReplayStateMachine<Output, Failure: Error> {
   @usableFromInline var replayed = -1
   /// Whether the replayed value may still be on its way.
   @usableFromInline var mayRepeat = false
-  @usableFromInline var waiting: [(Output, version: Int)] = []
+  @usableFromInline var waiting = Queue<(Output, version: Int)>()
   @usableFromInline var waitingCompletion: Subscribers.Completion<Failure>?
 
   @inlinable init() {}
@@ -45,19 +45,24 @@ struct ReplayStateMachine<Output, Failure: Error> {
     switch phase {
     case .ended:
       return .ignore
-    case .replaying(let replayer) where replayer != thread:
+    case .replaying(let replayer) where replayer != thread || !waiting.isEmpty:
       waiting.append((value, version))
       return .ignore
     case .active, .replaying:
-      if version <= replayed { return .ignore }
-      mayRepeat = false
-      guard demand > .none else {
-        owesCurrent = true
-        return .ignore
-      }
-      demand -= 1
-      return .deliver
+      return accept(version: version)
     }
+  }
+
+  @inlinable
+  mutating func accept(version: Int) -> OfferAction {
+    if version <= replayed { return .ignore }
+    mayRepeat = false
+    guard demand > .none else {
+      owesCurrent = true
+      return .ignore
+    }
+    demand -= 1
+    return .deliver
   }
 
   @usableFromInline
@@ -92,6 +97,8 @@ struct ReplayStateMachine<Output, Failure: Error> {
   @usableFromInline
   enum NextAction {
     case deliver(Output)
+    /// Let the value go, then ask again.
+    case release(Output)
     case complete(Subscribers.Completion<Failure>)
     case replay
     case done
@@ -101,10 +108,8 @@ struct ReplayStateMachine<Output, Failure: Error> {
   @inlinable
   mutating func next(thread: Int) -> NextAction {
     guard case .replaying = phase else { return .done }
-    while !waiting.isEmpty {
-      let (value, version) = waiting.removeFirst()
-      phase = .replaying(thread: thread)
-      if case .deliver = offer(value, version: version, thread: thread) { return .deliver(value) }
+    if let (value, version) = waiting.popFirst() {
+      return accept(version: version) == .deliver ? .deliver(value) : .release(value)
     }
     if let waitingCompletion {
       phase = .ended
@@ -125,7 +130,7 @@ struct ReplayStateMachine<Output, Failure: Error> {
     switch phase {
     case .ended:
       return false
-    case .replaying(let replayer) where replayer != thread:
+    case .replaying(let replayer) where replayer != thread || !waiting.isEmpty:
       waitingCompletion = completion
       return false
     case .active, .replaying:
@@ -136,10 +141,10 @@ struct ReplayStateMachine<Output, Failure: Error> {
 
   /// Whether it was not ended before. Returns what was waiting too, to be released.
   @inlinable
-  mutating func end() -> (Bool, [(Output, version: Int)]) {
-    if isEnded { return (false, []) }
+  mutating func end() -> (Bool, Queue<(Output, version: Int)>) {
+    if isEnded { return (false, Queue()) }
     phase = .ended
-    defer { waiting = [] }
+    defer { waiting = Queue() }
     return (true, waiting)
   }
 }

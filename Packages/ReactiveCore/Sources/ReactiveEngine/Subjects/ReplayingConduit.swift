@@ -68,6 +68,7 @@ final class ReplayingConduit<Output, Failure: Error>: Conduit<Output, Failure>, 
       case .done: return
       case .replay: deliverCurrent(to: receiver)
       case .deliver(let value): add(receiver.onValue(value))
+      case .release(let value): withExtendedLifetime(value) {}
       case .complete(let completion):
         receiver.onCompletion(completion)
         lock.withLock { hub = nil }

@@ -3,8 +3,9 @@ import Locking
 /// The delivery of a subject's values to its subscribers.
 ///
 /// One thread at a time delivers: it owns the gate. A send from another thread meanwhile leaves its value to the
-/// owner; a send from inside a delivery is delivered at once, nested, as Combine does. So a subscriber's calls
-/// never overlap, all subscribers see concurrent sends in one order, and no lock is held while one runs.
+/// owner; a send from inside a delivery is delivered at once, nested, as Combine does, unless values of other
+/// threads wait, which come first. So a subscriber's calls never overlap, all subscribers see concurrent sends in
+/// one order, and no lock is held while one runs.
 @usableFromInline
 final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable {
   @usableFromInline
@@ -13,6 +14,9 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
     case value(Output, version: Int)
     case completion(Subscribers.Completion<Failure>)
   }
+
+  /// How many of what waited the owner has taken and not begun to deliver. Touched by the owner alone.
+  @exclusivity(unchecked) @usableFromInline var taken = 0
 
   // All of these are guarded by the lock.
   /// What the owner of the gate is to deliver before it leaves.
@@ -40,8 +44,8 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
 
   @inlinable @inline(never)
   func sendOwned(_ value: Output, as thread: Int) {
-    if owner.isOwned(by: thread) { return deliver(value, version: 0) }
-    if owner.enterSoon(as: thread) {
+    if owner.word.load() == thread, taken == 0 { return deliver(value, version: 0) }
+    if !owner.isOwned(by: thread), owner.enterSoon(as: thread) {
       deliver(value, version: 0)
       return leave(as: thread)
     }
@@ -90,7 +94,7 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
   func sendCurrentLocked(_ value: Output, as thread: Int) {
     var before: (Output?, version: Int)?  // released after the lock
     let entry = lock.withLock { () -> OwnerWord.Entry? in
-      let entry = enter(as: thread)
+      let entry = enterInOrder(as: thread)
       if completion == nil {
         before = replaceCurrent(with: value)
         if entry == .busy { items.append(.value(value, version: version)) }
@@ -136,7 +140,9 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
   @inlinable @inline(__always)
   func deliver(_ value: Output, version: Int) {
     let sole = sole.load()
-    guard _fastPath(sole > Sole.counting) else { return deliverToAll(value, version: version) }
+    guard _fastPath(UInt(bitPattern: sole) > UInt(bitPattern: Sole.counting)) else {
+      return deliverToAll(value, version: version)
+    }
     // Alive, as the list is, until the gate's owner leaves.
     Unmanaged<Receiver<Output, Failure>>.fromOpaque(UnsafeRawPointer(bitPattern: sole).unsafelyUnwrapped)
       ._withUnsafeGuaranteedRef { _ = $0.onValue(value) }
@@ -175,9 +181,18 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
   /// Enters the gate, or leaves the item to its owner. Called with the lock held.
   @inlinable
   func enter(as thread: Int, with item: Item) -> OwnerWord.Entry {
-    let entry = enter(as: thread)
+    let entry = enterInOrder(as: thread)
     if entry == .busy { items.append(item) }
     return entry
+  }
+
+  /// Enters the gate, or announces that there is something to deliver: to the owner, which is this thread itself if
+  /// what others have left to it is to be delivered before. Called with the lock held.
+  @inlinable
+  func enterInOrder(as thread: Int) -> OwnerWord.Entry {
+    let entry = enter(as: thread)
+    guard entry == .nested, taken > 0 || !items.isEmpty else { return entry }
+    return isDelivering() ? .busy : entry
   }
 
   /// Enters the gate, or announces to its owner that there is something to do. Called with the lock held: until it
@@ -203,8 +218,12 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
         owner.acceptWaiting(as: thread)
         return (self.items, self.leftovers)
       }
+      taken = items.count
       for conduit in leftovers.ended { conduit.release() }
-      for item in items { perform(item, .nested, as: thread) }
+      for item in items {
+        taken -= 1
+        perform(item, .nested, as: thread)
+      }
     } while !owner.leave(as: thread)
   }
 

@@ -14,6 +14,7 @@
       #expect(machine.offer(60, version: 6, thread: 2) == .ignore)
       #expect(machine.finish(.finished, thread: 2) == false)
       // Version 5 was replayed; 6 is new.
+      guard case .release(50) = machine.next(thread: 1) else { return unexpected() }
       guard case .deliver(60) = machine.next(thread: 1) else { return unexpected() }
       guard case .complete = machine.next(thread: 1) else { return unexpected() }
       #expect(machine.isEnded)
@@ -25,6 +26,18 @@
       machine.replay(version: 0)
       #expect(machine.offer(1, version: 1, thread: 1) == .deliver)
       #expect(machine.finish(.finished, thread: 1) == true)
+    }
+
+    @Test func whatWaitsComesBeforeNestedValues() {
+      var machine = Machine()
+      #expect(machine.request(.unlimited, thread: 1) == .replay)
+      machine.replay(version: 0)
+      #expect(machine.offer(10, version: 1, thread: 2) == .ignore)
+      #expect(machine.offer(20, version: 2, thread: 1) == .ignore)
+      #expect(machine.finish(.finished, thread: 1) == false)
+      guard case .deliver(10) = machine.next(thread: 1) else { return unexpected() }
+      guard case .deliver(20) = machine.next(thread: 1) else { return unexpected() }
+      guard case .complete = machine.next(thread: 1) else { return unexpected() }
     }
 
     @Test func owesTheCurrentValueAfterADrop() {
