@@ -57,8 +57,14 @@ let package = Package(
   targets: [
     .target(name: "PackageManifests"),
     .executableTarget(name: "ManifestsTool", dependencies: ["PackageManifests"]),
-    .target(name: "LintRules", dependencies: ["PackageManifests"]),
-    .executableTarget(name: "LintTool", dependencies: ["LintRules", "PackageManifests"]),
+    // Compiled with optimization in every build: it reads the whole repository.
+    .target(
+      name: "LintRules",
+      dependencies: ["PackageManifests"],
+      swiftSettings: swiftSyntaxModules + [.unsafeFlags(["-O"])],
+      linkerSettings: swiftSyntaxLibraries
+    ),
+    .executableTarget(name: "LintTool", dependencies: ["LintRules"], swiftSettings: swiftSyntaxModules),
     .target(name: "BenchmarkHarness"),
     .target(name: "ProgramStart"),
     .executableTarget(
@@ -96,7 +102,12 @@ let package = Package(
       swiftSettings: swiftSyntaxModules
     ),
     .testTarget(name: "PackageManifestsTests", dependencies: ["PackageManifests"]),
-    .testTarget(name: "LintRulesTests", dependencies: ["LintRules", "PackageManifests"]),
+    .testTarget(
+      name: "LintRulesTests",
+      dependencies: ["LintRules", "PackageManifests"],
+      exclude: ["Fixtures"],
+      swiftSettings: swiftSyntaxModules
+    ),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .target(name: "AllocationCounting"),
     // Compiled with optimization in every build: what a value costs in an application.
@@ -120,3 +131,9 @@ let package = Package(
     ),
   ]
 )
+
+// Without swift-syntax, `lint` is a program that says so.
+if swiftSyntax == nil {
+  package.targets.removeAll { ["LintRules", "LintTool", "LintRulesTests"].contains($0.name) }
+  package.targets.append(.executableTarget(name: "LintTool", path: "Sources/LintUnavailable"))
+}

@@ -18,7 +18,10 @@ let package = Package(
         .product(name: "CaseKeyPaths", package: "swift-machines"),
       ]
     ),
-    .executableTarget(name: "ScopedCounter", dependencies: ["Counters"]),
+    .executableTarget(
+      name: "ScopedCounter",
+      dependencies: ["Counters", .product(name: "MachineKit", package: "swift-machines")]
+    ),
     .testTarget(
       name: "CountersTests",
       dependencies: ["Counters", .product(name: "TestSupport", package: "swift-machines")]

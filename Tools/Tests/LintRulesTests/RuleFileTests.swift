@@ -6,7 +6,7 @@ import Testing
   private func error(_ text: String) -> String? {
     do throws(ConfigurationError) {
       for entry in try RuleFileParser.entries(in: text, file: "Rule.yml") {
-        _ = try RegexRule(entry, file: "Rule.yml")
+        _ = try RuleSettings(entry, file: "Rule.yml")
       }
       return nil
     } catch {
@@ -21,7 +21,7 @@ import Testing
         no_focus:
           name: "No \"focus\""   # quoted
           regex: '\bfit\b|it''s'
-          message: Do not: focus # plain
+          message: Do not focus # plain
           included: ["Tests/.*\\.swift", Examples/.*]
           excluded:
             - 'Fixtures/'
@@ -39,7 +39,7 @@ import Testing
       settings == [
         "name": ["No \"focus\""],
         "regex": [#"\bfit\b|it's"#],
-        "message": ["Do not: focus"],
+        "message": ["Do not focus"],
         "included": [#"Tests/.*\.swift"#, "Examples/.*"],
         "excluded": ["Fixtures/", "Other"],
         "severity": ["error"],
@@ -68,13 +68,40 @@ import Testing
     ("custom_rules:\n  a\n", "Rule.yml:2: write `key: value`"),
     ("custom_rules:\n  - a\n", "Rule.yml:2: a list stands below a key"),
     (
-      "custom_rules:\n  a:\n    regex: x\n    excluded_match_kinds: [number]\n",
-      "Rule.yml:4: 'number' cannot be excluded, only `comment` and `string`"
+      "custom_rules:\n  a:\n    regex: x\n    excluded_match_kinds: [numbers]\n",
+      "Rule.yml:4: unknown kind 'numbers'. The kinds: attribute.builtin, buildconfig.keyword, comment, "
+        + "doccomment, identifier, keyword, number, string, typeidentifier"
+    ),
+    ("custom_rules:\n  a:\n    regex: x: y\n", "Rule.yml:3: a text with a colon needs quotes"),
+    ("custom_rules:\n  a:\n    regex: |\n", "Rule.yml:3: a text that begins with | needs quotes"),
+    ("custom_rules:\n  a:\n    regex: {a: b}\n", "Rule.yml:3: a text that begins with { needs quotes"),
+    ("custom_rules:\n  a:\n    regex: *a\n", "Rule.yml:3: a text that begins with * needs quotes"),
+    ("custom_rules:\n  a:\n    regex: 'x' y\n", "Rule.yml:3: 'y' follows the value"),
+    ("custom_rules:\n  a:\n    regex: 'x'# y\n", "Rule.yml:3: '# y' follows the value"),
+    ("custom_rules:\n  a:\n    regex:x\n", "Rule.yml:3: write `key: value`"),
+    ("custom_rules:\n  a:\n    'regex': x\n", "Rule.yml:3: write a key as a plain word"),
+    ("custom_rules:\n  a:\n    regex: [x, y]\n", "Rule.yml:3: give one value"),
+    (
+      "custom_rules:\n  a:\n    regex: x\n    included: ['a' 'b']\n",
+      "Rule.yml:4: write a comma between the list's texts"
     ),
     (
+      "custom_rules:\n  a:\n    regex: \"\\d\"\n",
+      "Rule.yml:3: write `\\\\` for a backslash between double quotes, or use single quotes"
+    ),
+    (
+      "custom_rules:\n  a:\n    regex: (x)\n    capture_group: 2\n",
+      "Rule.yml:4: the regular expression has 1 groups: give a number up to that"
+    ),
+    (
+      "custom_rules:\n  a:\n    regex: x\n    match_kinds: [string]\n    excluded_match_kinds: [comment]\n",
+      "Rule.yml:4: give `match_kinds` or `excluded_match_kinds`, not both"
+    ),
+    ("only_rules:\n  - a\n", "Rule.yml:1: the first line is `custom_rules:`, and the rules are below it"),
+    (
       "custom_rules:\n  a:\n    regx: x\n",
-      "Rule.yml:3: unknown key 'regx'. The keys: excluded, excluded_match_kinds, included, message, name, regex, "
-        + "severity"
+      "Rule.yml:3: unknown key 'regx'. The keys: capture_group, excluded, excluded_match_kinds, included, "
+        + "match_kinds, message, name, regex, severity"
     ),
   ])
   func namesTheLine(_ text: String, _ expected: String) {

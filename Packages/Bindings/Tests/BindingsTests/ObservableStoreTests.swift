@@ -42,6 +42,7 @@ import Testing
     )
   )
 
+  // swiftlint:disable:next UncheckedSendableNeedsLock - one thread at a time uses it
   private final class Told: @unchecked Sendable {
     var names: [String] = []
     func take() -> [String] {

@@ -254,6 +254,7 @@ import Testing
           OnChange(of: \.request) { [captured] _ in withExtendedLifetime(captured) { publisher } }
           OnChange(of: \.request) { [captured] _ in
             withExtendedLifetime(captured) {}
+            // swiftlint:disable:next DoNotWaitRealTime - waits to be cancelled
             try await Task.sleep(for: .seconds(1_000_000))
             return nil
           }

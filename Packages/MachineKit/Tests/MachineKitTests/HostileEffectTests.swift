@@ -149,6 +149,7 @@ import Testing
           Self.adding
           OnEvent(matching: { $0 == 1 ? () : nil }) { [owner] (send: Send<Int>) in
             hasStarted.open()
+            // swiftlint:disable:next DoNotWaitRealTime - waits to be cancelled
             try await Task.sleep(for: .seconds(1_000))
             owner.store?.send(1)
             await send(1)
@@ -168,6 +169,7 @@ import Testing
 
   /// An executor that sends to the store from inside the start of an effect.
   @Test func aSendFromACustomExecutor() {
+    // swiftlint:disable:next UncheckedSendableNeedsLock - set before it is used
     final class Sender: TaskExecutor, @unchecked Sendable {
       let jobs = ManualExecutor()
       weak var store: Store<[Int], Int>?

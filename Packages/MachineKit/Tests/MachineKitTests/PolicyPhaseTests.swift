@@ -40,6 +40,7 @@ import Testing
   private struct Failure: Error {}
 
   /// Effects that do what the test says: send their event when it is resumed, and end when it is resumed again.
+  // swiftlint:disable:next UncheckedSendableNeedsLock - the manual executor's thread alone uses it
   private final class Script: @unchecked Sendable {
     var started: [Int] = []
     var cancelled: Set<Int> = []

@@ -205,6 +205,7 @@ import Testing
       Reducer { $0 = $1 }
       OnEvent(matching: Self.number(of:), policy: .merge, fileID: "Movies/Movies.swift", line: 7) {
         (number: Int) async -> Int? in
+        // swiftlint:disable:next DoNotWaitRealTime - waits to be cancelled
         try? await Task.sleep(for: .seconds(number == 1 ? 3_600 : 0))
         return nil
       }

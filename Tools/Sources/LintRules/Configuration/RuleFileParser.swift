@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads the part of YAML that SwiftLint's `custom_rules` are written in: mappings by indentation, plain and
-/// quoted texts, lists in brackets or with dashes, comments.
+/// quoted texts, lists in brackets or with dashes, comments. The rest of YAML is refused, not guessed at.
 struct RuleFileParser {
   private let file: String
   private var entries: [RuleEntry] = []
@@ -32,12 +32,16 @@ struct RuleFileParser {
     let content = line.dropFirst(indent)
     if content.isEmpty || content.hasPrefix("#") || content.allSatisfy(\.isWhitespace) { return }
     if content.hasPrefix("\t") { throw error(number, "indent with spaces") }
+    if indent == 0, content == "---", !sawRoot { return }
     if content.hasPrefix("- ") {
       return try readItem(content.dropFirst(2), indent: indent, number: number)
     }
-    guard let colon = content.firstIndex(of: ":") else { throw error(number, "write `key: value`") }
+    guard let colon = colon(in: content) else { throw error(number, "write `key: value`") }
     let key = String(content[..<colon])
     let value = content[content.index(after: colon)...]
+    guard !key.contains(where: { $0.isWhitespace || "\"'{}[]&*!|>%@".contains($0) }) else {
+      throw error(number, "write a key as a plain word")
+    }
     listKey = nil
     if indent == 0 {
       guard key == "custom_rules", try values(value, number).isEmpty else {
@@ -55,6 +59,15 @@ struct RuleFileParser {
       entries.append(RuleEntry(identifier: key, line: number))
     } else {
       try readSetting(key, value, indent: indent, number: number)
+    }
+  }
+
+  /// The colon after a key: YAML wants a space behind it.
+  private func colon(in content: Substring) -> Substring.Index? {
+    content.indices.first { index in
+      guard content[index] == ":" else { return false }
+      let next = content.index(after: index)
+      return next == content.endIndex || content[next].isWhitespace
     }
   }
 
@@ -78,7 +91,8 @@ struct RuleFileParser {
 
   private mutating func readItem(_ item: Substring, indent: Int, number: Int) throws(ConfigurationError) {
     guard let listKey, indent >= settingIndent ?? 0 else { throw error(number, "a list stands below a key") }
-    let text = try scalar(item, number).text
+    let (text, rest) = try scalar(item, number)
+    try expectEnd(rest, number)
     entries[entries.count - 1].settings[listKey]?.values.append(text)
   }
 
@@ -86,17 +100,36 @@ struct RuleFileParser {
   private func values(_ text: Substring, _ number: Int) throws(ConfigurationError) -> [String] {
     var rest = text.drop(while: \.isWhitespace)
     if rest.isEmpty || rest.hasPrefix("#") { return [] }
-    guard rest.hasPrefix("[") else { return [try scalar(rest, number).text] }
+    guard rest.hasPrefix("[") else {
+      let (value, after) = try scalar(rest, number)
+      try expectEnd(after, number)
+      return [value]
+    }
     rest.removeFirst()
     var values: [String] = []
     while true {
-      rest = rest.drop { $0.isWhitespace || $0 == "," }
-      if rest.hasPrefix("]") { return values }
+      rest = rest.drop(while: \.isWhitespace)
+      if rest.hasPrefix("]") {
+        try expectEnd(rest.dropFirst(), number)
+        return values
+      }
       if rest.isEmpty { throw error(number, "the list has no `]`") }
       let (value, after) = try scalar(rest, number, inList: true)
       values.append(value)
-      rest = after
+      rest = after.drop(while: \.isWhitespace)
+      if rest.hasPrefix(",") {
+        rest.removeFirst()
+      } else if !rest.isEmpty, !rest.hasPrefix("]") {
+        throw error(number, "write a comma between the list's texts")
+      }
     }
+  }
+
+  /// Only a comment may follow a value.
+  private func expectEnd(_ rest: Substring, _ number: Int) throws(ConfigurationError) {
+    let after = rest.drop(while: \.isWhitespace)
+    if after.isEmpty || (after.hasPrefix("#") && after.startIndex != rest.startIndex) { return }
+    throw error(number, "'\(after)' follows the value")
   }
 
   /// A quoted or plain text at the start of `text`, and what follows it.
@@ -109,7 +142,9 @@ struct RuleFileParser {
     guard let quote = text.first, quote == "\"" || quote == "'" else {
       let end = inList ? text.firstIndex { $0 == "," || $0 == "]" } : text.range(of: " #")?.lowerBound
       let plain = text[..<(end ?? text.endIndex)]
-      return (String(plain.trimmingSuffix(while: \.isWhitespace)), text[plain.endIndex...])
+      let value = String(plain.trimmingSuffix(while: \.isWhitespace))
+      try checkPlain(value, number)
+      return (value, text[plain.endIndex...])
     }
     var value = ""
     var rest = text.dropFirst()
@@ -124,6 +159,17 @@ struct RuleFileParser {
       }
     }
     throw error(number, "the text has no closing \(quote)")
+  }
+
+  /// What YAML reads as more than a text, or not at all.
+  private func checkPlain(_ value: String, _ number: Int) throws(ConfigurationError) {
+    if value.isEmpty { throw error(number, "there is no text; write '' for an empty one") }
+    if let first = value.first, "|>&*!%@`{}[],".contains(first) {
+      throw error(number, "a text that begins with \(first) needs quotes")
+    }
+    if value.contains(": ") || value.hasSuffix(":") {
+      throw error(number, "a text with a colon needs quotes")
+    }
   }
 
   private func escaped(_ character: Character?, _ number: Int) throws(ConfigurationError) -> Character {

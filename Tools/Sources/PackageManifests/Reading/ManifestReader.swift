@@ -32,7 +32,10 @@ public struct ManifestReader {
     return manifests
   }
 
-  private func manifest(_ file: String) throws(ManifestProblem) -> Manifest {
+  /// One manifest.
+  ///
+  /// - Parameter file: its path, relative to the root.
+  public func manifest(_ file: String) throws(ManifestProblem) -> Manifest {
     let url = root.appendingPathComponent(file)
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw ManifestProblem(file, "there is no such file below \(root.path)")

@@ -290,6 +290,7 @@ extension IdentifiedArray: Hashable where Element: Hashable {
 }
 
 // The function that reads an id is called only by the array's own methods, and holds no state of ours.
+// swiftlint:disable:next UncheckedSendableNeedsLock - a value, like an array
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: CustomStringConvertible {

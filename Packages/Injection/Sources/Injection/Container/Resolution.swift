@@ -1,4 +1,5 @@
 /// One outermost `resolve` and all that it leads to, on one thread.
+// swiftlint:disable:next UncheckedSendableNeedsLock - the resolving thread alone uses it
 final class Resolution: @unchecked Sendable {
   private struct Step {
     let registration: Registration

@@ -57,6 +57,7 @@ final class XCTestDependencyTests: XCTestCase {
     }
 
     /// Holds on to its dependency for longer than its test.
+    // swiftlint:disable:next UncheckedSendableNeedsLock - the dependency locks
     private final class Late: @unchecked Sendable {
       @Dependency(BoxKey.self) var box
       nonisolated(unsafe) static var ofAnEarlierTest: Late?

@@ -1,5 +1,6 @@
 /// What a loop does beside its work, for tests and tools. Production's loops have none, and pay nothing.
 @usableFromInline
+// swiftlint:disable:next UncheckedSendableNeedsLock - guarded by the loop's lock
 final class LoopTools<State, Event>: @unchecked Sendable {
   /// Whether what feedbacks emit is held until `step()`.
   @usableFromInline let isGated: Bool

@@ -2,6 +2,7 @@ import Locking
 
 /// Prints lines with a prefix. A stream is written to by one thread at a time; a line that is printed from inside
 /// a write, because the stream uses the publisher that is being printed, is written after it.
+// swiftlint:disable:next UncheckedSendableNeedsLock - the gate lets one in at a time
 final class EventPrinter: @unchecked Sendable {
   private let prefix: String
   private let printsToStream: Bool

@@ -159,6 +159,7 @@ import Testing
   }
 
   @Test func failuresRetriedWhileRequestedAndCancelled() {
+    // swiftlint:disable:next UncheckedSendableNeedsLock - set before the threads start
     struct Pipeline: @unchecked Sendable {
       let attempts = (0..<4).map { _ in PassthroughSubject<Int, TestFailure>() }
       let subscriber = TrackingSubscriber<Int, TestFailure>(initialDemand: .max(1))

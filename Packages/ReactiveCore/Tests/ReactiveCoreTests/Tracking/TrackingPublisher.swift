@@ -1,6 +1,7 @@
 import ReactiveCore
 
 /// A publisher by hand: delivers what it is told to, whatever the demand, and logs requests and cancels.
+// swiftlint:disable:next UncheckedSendableNeedsLock - a test sets it up before threads start
 final class TrackingPublisher<Output, Failure: Error>: Publisher, @unchecked Sendable {
   let history: History
   /// The latest subscriber.

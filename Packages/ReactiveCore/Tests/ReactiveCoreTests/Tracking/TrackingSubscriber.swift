@@ -1,6 +1,7 @@
 import ReactiveCore
 
 /// Logs what it receives, and asks for what it is told to.
+// swiftlint:disable:next UncheckedSendableNeedsLock - a test sets it up before threads start
 final class TrackingSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   let history: History
   var initialDemand: Subscribers.Demand

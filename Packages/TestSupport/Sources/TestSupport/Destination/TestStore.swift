@@ -27,7 +27,7 @@ public final class TestStore<State, Event>: @unchecked Sendable {
   private let trajectory = Trajectory<State>()
   private let probe: ExecutorProbe
   private let log = EventLog<State, Event>()
-  private var subscription: AnyCancellable?
+  private let subscription: AnyCancellable?
 
   /// Makes a store and starts its loop.
   ///

@@ -44,6 +44,7 @@ struct Journey: StateMachine {
     OnEvent(\.chain) { left in left > 0 ? .chain(left - 1) : nil }
     OnEvent(\.fail) { _ async throws -> Event? in throw Failure() }
     OnEvent(\.wait) { _ async throws -> Event? in
+      // swiftlint:disable:next DoNotWaitRealTime - waits to be cancelled
       try await Task.sleep(for: .seconds(3_600))
       return nil
     }

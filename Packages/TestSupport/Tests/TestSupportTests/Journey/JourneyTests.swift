@@ -142,6 +142,7 @@ import Testing
         Reducer { $0 = $1 }
         OnEvent(matching: { (event: Int) in event == 1 ? event : nil }) { _, send in
           await send(2)
+          // swiftlint:disable:next DoNotWaitRealTime - waits to be cancelled
           try? await Task.sleep(for: .seconds(3_600))
           ended.append(Task.isCancelled)
           await send(3)

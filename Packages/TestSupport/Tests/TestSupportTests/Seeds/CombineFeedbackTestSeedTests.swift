@@ -67,6 +67,7 @@ import Testing
     let recorder = RecordingIssueReporter()
     let store = TestStore(
       initial: Movies.State(),
+      // swiftlint:disable:next DoNotWaitRealTime - waits to be cancelled
       machine: Movies(fetch: { _ in try await Task.sleep(for: .seconds(3600)); return [] })
     )
     store.send(.fetchNext)

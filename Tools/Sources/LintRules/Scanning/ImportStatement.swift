@@ -1,5 +1,0 @@
-/// An import of a module.
-struct ImportStatement: Equatable {
-  var module: String
-  var line: Int
-}
