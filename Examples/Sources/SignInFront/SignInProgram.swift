@@ -20,7 +20,10 @@ enum SignInProgram {
       Manual.Command("signin", help: "signs in"),
       Manual.Command("signout", help: "signs out"),
     ],
-    options: [Manual.Option("--down", help: "as if the service could not be reached")],
+    options: [
+      Manual.Option("--down", help: "as if the service could not be reached"),
+      Manual.Option("--delay", value: "SECONDS", help: "how long the service takes, 0.3 without this"),
+    ],
     hasSecrets: true
   )
 
@@ -30,9 +33,17 @@ enum SignInProgram {
       let service = options["--down"] == nil ? SignInService.embedded : .unreachable
       let store = Store(
         initial: SignIn.State(),
-        machine: SignIn(signIn: service.delayed(by: .milliseconds(300)).signIn)
+        machine: SignIn(signIn: service.delayed(by: try delay(options["--delay"])).signIn)
       )
       return (store, SignInFront(store: store))
     }
+  }
+
+  private static func delay(_ text: String?) throws(UsageError) -> Duration {
+    guard let text else { return .milliseconds(300) }
+    guard let seconds = Double(text), (0...86_400).contains(seconds) else {
+      throw UsageError("--delay is a number of seconds from 0 to 86400")
+    }
+    return .seconds(seconds)
   }
 }

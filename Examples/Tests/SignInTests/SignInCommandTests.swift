@@ -77,6 +77,8 @@ import Testing
     ("hunter2", "unexpected argument"), ("--password=hunter2", "unknown option"),
     ("-hunter2", "unknown option"),
     ("--down=hunter2", "unknown option"),
+    ("--delay=hunter2", "--delay is a number of seconds from 0 to 86400"),
+    ("--delay=-1", "--delay is a number of seconds from 0 to 86400"),
   ])
   func aPasswordAmongTheArgumentsIsNotShown(argument: String, message: String) throws {
     #expect(
@@ -84,7 +86,7 @@ import Testing
         == ConsoleProgram.Result(
           status: 64,
           output: "",
-          errors: "signin: \(message)\nUsage: signin [--down] [--help] [--version]\n"
+          errors: "signin: \(message)\nUsage: signin [--down] [--delay SECONDS] [--help] [--version]\n"
         )
     )
   }
@@ -92,7 +94,7 @@ import Testing
   @Test func helpSaysWhichUserWorks() throws {
     let text = try output(of: "", "--help")
     #expect(text.contains("ada@example.com") && text.contains("lovelace"))
-    #expect(text.hasPrefix("Usage: signin [--down] [--help] [--version]\n"))
+    #expect(text.hasPrefix("Usage: signin [--down] [--delay SECONDS] [--help] [--version]\n"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func signingInTurnsASpinnerAndCanBeCancelled() throws {
-    let running = try start()
+    let running = try start("--delay", "3600")
     try running.type("ada@example.com\tlovelace", thenSee: "[ Sign in ]")
     try running.terminal.type("\r")
     try running.terminal.readScreen(showing: "⠋ Signing in…")

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aLineWithoutEndIsNotKept() throws {
-    let result = try result(ofShell: #"head -c 8000000 /dev/zero | "$0""#)
+    let result = try result(ofShell: #"head -c 8000000 /dev/zero 2>/dev/null | "$0""#)
     #expect(result.status == 66)
     #expect(
       result.errors
