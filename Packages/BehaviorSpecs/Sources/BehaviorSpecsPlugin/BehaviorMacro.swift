@@ -12,7 +12,17 @@ struct BehaviorMacro: AttachedMacro {
         request
       )
     }
-    return MacroExpansion(source: suite(of: header.name))
+    return MacroExpansion(source: suite(of: header.name, at: place(of: request.attribute)))
+  }
+
+  /// Where the attribute is, as arguments: the expansion's own place tells a reader nothing.
+  private func place(of attribute: SourceSyntax) -> String {
+    guard !attribute.fileID.isEmpty, let line = attribute.firstLine else { return "" }
+    return "fileID: \(literal(attribute.fileID)), filePath: \(literal(attribute.fileName)), line: \(line)"
+  }
+
+  private func literal(_ text: String) -> String {
+    "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
   }
 
   private func problem(_ message: String, _ request: AttachedMacroRequest) -> MacroExpansion {
@@ -23,11 +33,11 @@ struct BehaviorMacro: AttachedMacro {
   /// has no `@Suite`, whose expansion would have to be static in the class, and does not name itself, as an
   /// attribute's arguments do not see what macros add. What it names is qualified, as the class may have members
   /// called the same.
-  private func suite(of name: String) -> String {
+  private func suite(of name: String, at place: String) -> String {
     let title = name.filter { $0 != "`" }
     return """
       struct Behavior {
-        @Testing.Test("\(title)", .serialized, arguments: \(name).examples())
+        @Testing.Test("\(title)", .serialized, arguments: \(name).examples(\(place)))
         func example(_ example: BehaviorSpecs.Example) async {
           await example.run()
         }

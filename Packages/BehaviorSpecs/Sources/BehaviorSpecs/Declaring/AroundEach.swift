@@ -1,6 +1,30 @@
 /// Declares a hook that runs around each example of this group and the groups in it, with their hooks: those of
 /// outer groups outermost, the first of one group outermost.
 ///
+/// This form is for examples that, with the hooks in this one, are synchronous; around others it is an issue.
+///
+/// ```swift
+/// aroundEach { runExample in
+///   Locale.$current.withValue(.german) { runExample() }
+/// }
+/// ```
+///
+/// - Parameter body: calls what it is given exactly once; anything else is an issue. It may throw.
+public func aroundEach(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping (_ runExample: () -> Void) throws -> Void
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  SpecBuilder.withGroup("aroundEach", at: place) {
+    $0.arounds.append(AroundHook(place: place, work: .synchronous(body)))
+  }
+}
+
+/// The same, around synchronous and asynchronous examples.
+///
 /// ```swift
 /// aroundEach { runExample in
 ///   await withPollingClock(clock) { await runExample() }
@@ -16,5 +40,7 @@ public func aroundEach(
   _ body: @escaping (_ runExample: () async -> Void) async throws -> Void
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  SpecBuilder.withGroup("aroundEach", at: place) { $0.arounds.append(AroundHook(place: place, body: body)) }
+  SpecBuilder.withGroup("aroundEach", at: place) {
+    $0.arounds.append(AroundHook(place: place, work: .asynchronous(body)))
+  }
 }

@@ -8,8 +8,41 @@ public func beforeEach(
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
+  _ body: @escaping () throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .synchronous(body)
+  )
+  SpecBuilder.withGroup("beforeEach", at: hook.place) { $0.befores.append(hook) }
+}
+
+/// The same, for a body that is asynchronous.
+public func beforeEach(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  SpecBuilder.withGroup("beforeEach", at: place) { $0.befores.append(Hook(place: place, body: body)) }
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .asynchronous(body)
+  )
+  SpecBuilder.withGroup("beforeEach", at: hook.place) { $0.befores.append(hook) }
+}
+
+/// The same, for a body that is of the main actor: `{ @MainActor in … }`.
+public func beforeEach(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping @MainActor () throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .asynchronous(body)
+  )
+  SpecBuilder.withGroup("beforeEach", at: hook.place) { $0.befores.append(hook) }
 }

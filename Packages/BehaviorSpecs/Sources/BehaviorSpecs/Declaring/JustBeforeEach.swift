@@ -1,5 +1,6 @@
 /// Declares a hook that runs right before the body of each example, after every `beforeEach` however deep: for what
-/// acts on what the others set up. Those of outer groups come first.
+/// acts on what the others set up. Those of outer groups come first. When one throws, the example fails (or is
+/// skipped, by ``Skip``), and its body does not run.
 ///
 /// - Parameter body: acts; it may be asynchronous and may throw.
 public func justBeforeEach(
@@ -7,8 +8,41 @@ public func justBeforeEach(
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
+  _ body: @escaping () throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .synchronous(body)
+  )
+  SpecBuilder.withGroup("justBeforeEach", at: hook.place) { $0.justBefores.append(hook) }
+}
+
+/// The same, for a body that is asynchronous.
+public func justBeforeEach(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  SpecBuilder.withGroup("justBeforeEach", at: place) { $0.justBefores.append(Hook(place: place, body: body)) }
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .asynchronous(body)
+  )
+  SpecBuilder.withGroup("justBeforeEach", at: hook.place) { $0.justBefores.append(hook) }
+}
+
+/// The same, for a body that is of the main actor: `{ @MainActor in … }`.
+public func justBeforeEach(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping @MainActor () throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .asynchronous(body)
+  )
+  SpecBuilder.withGroup("justBeforeEach", at: hook.place) { $0.justBefores.append(hook) }
 }

@@ -15,6 +15,6 @@ public func pending(
     GroupTitle(keyword: nil, text: name),
     .skipped,
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    body
+    .asynchronous(body)
   )
 }

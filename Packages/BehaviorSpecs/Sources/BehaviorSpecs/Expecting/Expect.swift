@@ -75,3 +75,19 @@ public func expect<Value>(
     place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   )
 }
+
+/// Begins an expectation of what an asynchronous closure without a value does.
+///
+/// - Parameter expression: what is expected something of.
+public func expect(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ expression: @escaping () async throws -> Void
+) -> AsyncExpectation<Void> {
+  AsyncExpectation<Void>(
+    expression: expression,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}

@@ -18,3 +18,39 @@ public func require<Value>(
     place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   )
 }
+
+/// Begins a requirement of what a closure returns or throws.
+///
+/// - Parameter expression: what is required something of.
+public func require<Value>(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ expression: @escaping () throws -> Value?
+) -> Requirement<Value> {
+  Requirement<Value>(
+    expression: expression,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}
+
+/// Begins a requirement of what an asynchronous closure returns or throws.
+///
+/// ```swift
+/// let rows = try await require { try await api.rows() }.toNot(beEmpty())
+/// ```
+///
+/// - Parameter expression: what is required something of.
+public func require<Value>(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ expression: @escaping () async throws -> Value?
+) -> AsyncRequirement<Value> {
+  AsyncRequirement<Value>(
+    expression: expression,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}

@@ -12,7 +12,8 @@ public struct Requirement<Value> {
   /// - Throws: ``RequirementFailed``, which ends the example.
   @discardableResult
   public func to(_ matcher: Matcher<Value>, description: String? = nil) throws -> Value? {
-    try check(matcher, isNegated: false, description)
+    let outcome = Result(catching: expression)
+    return try place.require(outcome, matcher.failure(of: outcome), description)
   }
 
   /// Reports an issue and throws if the value matches, or if the matcher cannot tell: most cannot of nil.
@@ -24,14 +25,13 @@ public struct Requirement<Value> {
   /// - Throws: ``RequirementFailed``, which ends the example.
   @discardableResult
   public func toNot(_ matcher: Matcher<Value>, description: String? = nil) throws -> Value? {
-    try check(matcher, isNegated: true, description)
+    let outcome = Result(catching: expression)
+    return try place.require(outcome, matcher.failure(of: outcome, isNegated: true), description)
   }
 
-  private func check(_ matcher: Matcher<Value>, isNegated: Bool, _ description: String?) throws -> Value? {
-    let outcome = Result(catching: expression)
-    let failure = matcher.failure(of: outcome, isNegated: isNegated)
-    place.settle(failure, description)
-    if let failure { throw RequirementFailed(message: failure) }
-    return try? outcome.get()
+  /// Another word for `toNot`.
+  @discardableResult
+  public func notTo(_ matcher: Matcher<Value>, description: String? = nil) throws -> Value? {
+    try toNot(matcher, description: description)
   }
 }

@@ -20,3 +20,10 @@ public func beCloseTo<Value: FloatingPoint>(
 public func beWithin<Value: FloatingPoint>(_ delta: Value, of expected: Value) -> Matcher<Value> {
   beCloseTo(expected, within: delta)
 }
+
+/// Matches a value in a range.
+///
+/// - Parameter range: the range.
+public func beWithin<Value: Comparable>(_ range: ClosedRange<Value>) -> Matcher<Value> {
+  Matcher("be within \(described(range.lowerBound))...\(described(range.upperBound))") { range.contains($0) }
+}

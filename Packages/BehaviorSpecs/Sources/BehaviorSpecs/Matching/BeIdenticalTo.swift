@@ -6,3 +6,10 @@ public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     MatchResult(value.map { $0 as AnyObject } === expected)
   }
 }
+
+/// Matches this very object: ``beIdenticalTo(_:)`` in a word.
+///
+/// - Parameter expected: the object. Nil matches nil.
+public func be<Value>(_ expected: AnyObject?) -> Matcher<Value> {
+  beIdenticalTo(expected)
+}

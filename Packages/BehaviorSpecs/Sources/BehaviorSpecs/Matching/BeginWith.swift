@@ -12,3 +12,11 @@ where Value.Element: Equatable {
 public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value> {
   Matcher("begin with \(described(prefix))") { $0.hasPrefix(prefix) }
 }
+
+/// Matches a sequence with these first elements.
+///
+/// - Parameter prefix: the elements.
+public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix) -> Matcher<Value>
+where Value.Element: Equatable, Prefix.Element == Value.Element {
+  Matcher("begin with \(described(prefix))") { $0.starts(with: prefix) }
+}

@@ -12,15 +12,6 @@ public func satisfyAnyOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value>
   combine(matchers, "or") { $0.contains(.matches) }
 }
 
-/// Matches a sequence of elements that each match.
-///
-/// - Parameter matcher: what is expected of an element.
-public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
-  Matcher("have every element \(matcher)") { value in
-    value.allSatisfy { matcher.match(.success($0)) == .matches }
-  }
-}
-
 private func combine<Value>(
   _ matchers: [Matcher<Value>],
   _ word: String,

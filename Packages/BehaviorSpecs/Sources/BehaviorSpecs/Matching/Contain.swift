@@ -14,15 +14,3 @@ where Value.Element: Equatable {
 public func contain<Value: StringProtocol>(_ part: String) -> Matcher<Value> {
   Matcher("contain \(described(part))") { part.isEmpty || $0.contains(part) }
 }
-
-/// Matches a sequence with an element that satisfies a predicate.
-///
-/// - Parameters:
-///   - description: what such an element is.
-///   - predicate: whether an element is that.
-public func containElementSatisfying<Value: Sequence>(
-  _ description: String = "what the predicate asks for",
-  _ predicate: @escaping (Value.Element) -> Bool
-) -> Matcher<Value> {
-  Matcher("contain an element that is \(description)") { $0.contains(where: predicate) }
-}

@@ -12,3 +12,12 @@ where Value.Element: Equatable {
 public func endWith<Value: StringProtocol>(_ suffix: String) -> Matcher<Value> {
   Matcher("end with \(described(suffix))") { $0.hasSuffix(suffix) }
 }
+
+/// Matches a collection with these last elements.
+///
+/// - Parameter suffix: the elements.
+public func endWith<Value: BidirectionalCollection, Suffix: BidirectionalCollection>(
+  suffix: Suffix
+) -> Matcher<Value> where Value.Element: Equatable, Suffix.Element == Value.Element {
+  Matcher("end with \(described(suffix))") { $0.reversed().starts(with: suffix.reversed()) }
+}

@@ -31,11 +31,25 @@ public func throwError<Value, Failure: Error>(
   }
 }
 
-/// Matches an error, as a value, that equals this one.
+/// Matches an expression that throws an error of a type: the same with a label.
 ///
-/// - Parameter expected: the error.
-public func matchError<Value: Error, Failure: Error & Equatable>(_ expected: Failure) -> Matcher<Value> {
-  Matcher("be the error \(described(expected))") { $0 as? Failure == expected }
+/// - Parameter type: the type.
+public func throwError<Value, Failure: Error>(errorType type: Failure.Type) -> Matcher<Value> {
+  throwError(type)
+}
+
+/// Matches an expression that throws an error, of which more is expected.
+///
+/// ```swift
+/// expect { try parse("") }.to(throwError { expect($0).to(beAKindOf(ParseError.self)) })
+/// ```
+///
+/// - Parameter check: what is expected of the error; it is called when there is one.
+public func throwError<Value>(_ check: @escaping (any Error) -> Void) -> Matcher<Value> {
+  throwError("throw an error") { error in
+    check(error)
+    return true
+  }
 }
 
 private func throwError<Value>(

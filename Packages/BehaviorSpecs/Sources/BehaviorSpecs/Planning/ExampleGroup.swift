@@ -12,4 +12,9 @@ final class ExampleGroup {
     self.title = title
     self.mark = mark
   }
+
+  /// Whether nothing that it runs before and after what is in it is asynchronous.
+  var hasSynchronousHooks: Bool {
+    befores.allSatisfy(\.work.isSynchronous) && afters.allSatisfy(\.work.isSynchronous)
+  }
 }

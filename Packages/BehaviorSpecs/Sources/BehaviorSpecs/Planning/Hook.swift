@@ -1,5 +1,5 @@
-/// What runs before or after an example.
+/// What runs before or after an example, or before or after all of a spec.
 struct Hook {
   let place: SourcePlace
-  let body: () async throws -> Void
+  let work: Work
 }

@@ -5,5 +5,5 @@ struct PlannedExample {
   let place: SourcePlace
   /// The groups it is in, the spec itself first.
   let groups: [ExampleGroup]
-  let body: () async throws -> Void
+  let work: Work
 }

@@ -7,17 +7,17 @@ final class SpecBuilder: @unchecked Sendable {
   private let lock = Lock()
   private let specName: String
   private var groups = [ExampleGroup(title: nil, mark: .plain)]
-  private var examples: [PlannedExample] = []
+  private var declaration = SpecDeclaration()
 
   private init(specName: String) {
     self.specName = specName
   }
 
-  /// Calls `spec()` of a class and returns the examples in the order of their declaration.
-  static func examples(of spec: Spec.Type, named name: String) -> [PlannedExample] {
+  /// Calls `spec()` of a class and returns what it declares.
+  static func declaration(of spec: Spec.Type, named name: String) -> SpecDeclaration {
     let builder = SpecBuilder(specName: name)
     $current.withValue(builder) { spec.spec() }
-    return builder.lock.withLock { builder.examples }
+    return builder.lock.withLock { builder.declaration }
   }
 
   static func addGroup(_ title: GroupTitle, _ mark: ExampleMark, at place: SourcePlace, _ body: () -> Void) {
@@ -30,12 +30,7 @@ final class SpecBuilder: @unchecked Sendable {
     builder.lock.withLock { _ = builder.groups.removeLast() }
   }
 
-  static func addExample(
-    _ title: GroupTitle,
-    _ mark: ExampleMark,
-    at place: SourcePlace,
-    _ body: @escaping () async throws -> Void
-  ) {
+  static func addExample(_ title: GroupTitle, _ mark: ExampleMark, at place: SourcePlace, _ work: Work) {
     guard let builder = current else { return reportMisplaced(title.name, at: place) }
     builder.lock.withLock {
       let outer = builder.groups.last?.mark ?? .plain
@@ -44,9 +39,9 @@ final class SpecBuilder: @unchecked Sendable {
         mark: mark.within(outer),
         place: place,
         groups: builder.groups,
-        body: body
+        work: work
       )
-      builder.examples.append(example)
+      builder.declaration.examples.append(example)
     }
   }
 
@@ -56,6 +51,16 @@ final class SpecBuilder: @unchecked Sendable {
     builder.lock.withLock {
       if let group = builder.groups.last { change(group) }
     }
+  }
+
+  /// Calls `change` with what the spec has declared until now.
+  static func withDeclaration(
+    _ name: String,
+    at place: SourcePlace,
+    _ change: (inout SpecDeclaration) -> Void
+  ) {
+    guard let builder = current else { return reportMisplaced(name, at: place) }
+    builder.lock.withLock { change(&builder.declaration) }
   }
 
   private static func reportMisplaced(_ name: String, at place: SourcePlace) {

@@ -18,13 +18,22 @@ struct SpecEnvironment: Sendable {
   /// `SPEC_ONLY`: a regular expression that a part of an example's full name must match.
   var onlyPattern: String?
 
-  static var current: SpecEnvironment {
-    SpecEnvironment { name in getenv(name).map { String(cString: $0) } }
-  }
+  static let current = SpecEnvironment { name in getenv(name).map { String(cString: $0) } }
 
   init(variable: (String) -> String?) {
     let ci = variable("CI") ?? ""
     isCI = !["", "0", "false"].contains(ci.lowercased())
     onlyPattern = variable("SPEC_ONLY").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What is wrong with `SPEC_ONLY`; nil when nothing is.
+  var patternProblem: String? {
+    guard let onlyPattern else { return nil }
+    do {
+      _ = try Regex(onlyPattern)
+      return nil
+    } catch {
+      return "SPEC_ONLY is no regular expression, so no example of any spec runs: \(onlyPattern) (\(error))"
+    }
   }
 }

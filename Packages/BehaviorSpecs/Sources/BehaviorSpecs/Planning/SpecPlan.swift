@@ -6,14 +6,24 @@ final class SpecPlan: @unchecked Sendable {
   private var isRunning = false
   private let planned: [PlannedExample]
   private let notices: [SpecNotice]
+  private let suite: SuiteRun
 
   /// Has a spec declare its examples.
   init(of spec: Spec.Type, at place: SourcePlace, environment: SpecEnvironment) {
     let name = String(describing: spec)
-    let all = SpecBuilder.examples(of: spec, named: name)
-    let selection = SpecSelection(of: all, specName: name, at: place, environment: environment)
+    let declaration = SpecBuilder.declaration(of: spec, named: name)
+    let selection = SpecSelection(of: declaration, specName: name, at: place, environment: environment)
     planned = selection.examples
     notices = selection.notices
+    let running = planned.indices.filter { selection.examples[$0].mark != .skipped }
+    suite = SuiteRun(declaration, of: running)
+  }
+
+  /// A plan that runs no example.
+  init(notices: [SpecNotice]) {
+    planned = []
+    self.notices = notices
+    suite = SuiteRun(SpecDeclaration(), of: [])
   }
 
   var examples: [Example] {
@@ -32,7 +42,15 @@ final class SpecPlan: @unchecked Sendable {
           + "them one after the other, as @Behavior does."
       )
     }
-    await ExampleRun(example).run()
+    if example.mark == .skipped {
+      example.place.report("Skipped: \(example.name)", severity: .warning)
+    } else {
+      await suite.run(index) {
+        await ExampleRun(example).run()
+      } otherwise: {
+        $0.report(example.name)
+      }
+    }
     end()
   }
 

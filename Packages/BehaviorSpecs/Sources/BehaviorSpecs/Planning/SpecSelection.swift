@@ -6,16 +6,29 @@ struct SpecSelection {
   private(set) var notices: [SpecNotice] = []
   private let place: SourcePlace
 
-  init(of all: [PlannedExample], specName: String, at place: SourcePlace, environment: SpecEnvironment) {
-    examples = all
+  init(
+    of declaration: SpecDeclaration,
+    specName: String,
+    at place: SourcePlace,
+    environment: SpecEnvironment
+  ) {
+    examples = declaration.examples
     self.place = place
-    if all.isEmpty {
-      let message = "\(specName) has no examples: give its ‘spec()’ an ‘it’ or a ‘Then’."
-      notices.append(SpecNotice(name: "no examples", message: message, severity: .error, place: place))
+    if examples.isEmpty {
+      add("no examples", "\(specName) has no examples: give its ‘spec()’ an ‘it’ or a ‘Then’.", .error)
       return
     }
     selectFocused(isCI: environment.isCI)
     if let pattern = environment.onlyPattern { select(matching: pattern) }
+  }
+
+  private mutating func add(
+    _ name: String,
+    _ message: String,
+    _ severity: IssueSeverity,
+    at place: SourcePlace? = nil
+  ) {
+    notices.append(SpecNotice(name: name, message: message, severity: severity, place: place ?? self.place))
   }
 
   private mutating func selectFocused(isCI: Bool) {
@@ -23,33 +36,27 @@ struct SpecSelection {
     guard let first = focused.first else { return }
     if isCI {
       let message =
-        "Focused examples, which would leave out the others of the spec:\(list(focused)). "
+        "Focused, which would leave out the other examples of the spec:\(list(focused))\n"
         + "Remove the f; CI is set, so all of them run."
-      notices.append(SpecNotice(name: "focus", message: message, severity: .error, place: first.place))
-      return
+      return add("focus", message, .error, at: first.place)
     }
     let others = examples.filter { $0.mark != .focused }
     examples = focused
-    if others.isEmpty { return }
-    let message = "Left out, as others are focused:\(list(others))"
-    notices.append(SpecNotice(name: "focus", message: message, severity: .warning, place: first.place))
+    let leftOut = others.isEmpty ? "" : "\nLeft out, as those are focused:\(list(others))"
+    add("focus", "Focused:\(list(focused))\(leftOut)", .warning, at: first.place)
   }
 
   private mutating func select(matching pattern: String) {
-    let regex: Regex<AnyRegexOutput>
-    do {
-      regex = try Regex(pattern)
-    } catch {
-      let message = "SPEC_ONLY is no regular expression: \(pattern) (\(error)). All examples run."
-      notices.append(SpecNotice(name: "SPEC_ONLY", message: message, severity: .error, place: place))
-      return
+    // One that cannot be compiled has been said: see `SpecPlans`.
+    guard let regex = try? Regex(pattern) else { return }
+    var selected: [PlannedExample] = []
+    var leftOut: [PlannedExample] = []
+    for example in examples {
+      if example.name.contains(regex) { selected.append(example) } else { leftOut.append(example) }
     }
-    let isSelected = examples.map { $0.name.contains(regex) }
-    let leftOut = zip(examples, isSelected).filter { !$1 }.map(\.0)
-    examples = zip(examples, isSelected).filter { $1 }.map(\.0)
+    examples = selected
     if leftOut.isEmpty { return }
-    let message = "Left out by SPEC_ONLY=\(pattern):\(list(leftOut))"
-    notices.append(SpecNotice(name: "SPEC_ONLY", message: message, severity: .warning, place: place))
+    add("SPEC_ONLY", "Left out by SPEC_ONLY=\(pattern):\(list(leftOut))", .warning)
   }
 
   private func list(_ examples: [PlannedExample]) -> String {

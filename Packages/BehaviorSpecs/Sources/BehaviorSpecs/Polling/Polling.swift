@@ -18,20 +18,26 @@ struct Polling {
     var needsOne: Bool { self == .eventually || self == .eventuallyNot }
   }
 
+  /// What came of it.
+  struct Outcome<Value> {
+    /// What is wrong, or nil when the rule holds.
+    let failure: String?
+    /// What the expression gave or threw at last.
+    let last: Result<Value?, any Error>
+  }
+
   let rule: Rule
   let timeout: Duration
   let interval: Duration
+  /// What to wait on; nil for the current ``PollingClock``.
+  let clock: (any Clock<Duration>)?
 
   /// Polls a value until it is decided whether the rule holds.
-  ///
-  /// - Parameter clock: what to wait on; nil for the current ``PollingClock``.
-  /// - Returns: what is wrong, or nil when it holds.
-  func failure<Value>(
+  func outcome<Value>(
     of matcher: Matcher<Value>,
-    on clock: (any Clock<Duration>)?,
     isolation: isolated (any Actor)? = #isolation,
-    _ evaluate: () async -> Result<Value?, any Error>
-  ) async -> String? {
+    _ evaluate: () async throws -> Value?
+  ) async -> Outcome<Value> {
     let clock: any Clock<Duration> = clock ?? PollingClock.current
     return await poll(matcher, on: clock, evaluate)
   }
@@ -40,20 +46,29 @@ struct Polling {
     _ matcher: Matcher<Value>,
     on clock: PollClock,
     isolation: isolated (any Actor)? = #isolation,
-    _ evaluate: () async -> Result<Value?, any Error>
-  ) async -> String? where PollClock.Duration == Duration {
+    _ evaluate: () async throws -> Value?
+  ) async -> Outcome<Value> where PollClock.Duration == Duration {
     let end = clock.now.advanced(by: timeout)
     while true {
-      let failure = matcher.failure(of: await evaluate(), rule.phrase, isNegated: rule.isNegated)
-      if rule.needsOne == (failure == nil) { return failure }
+      let last = await result(evaluate)
+      let failure = matcher.failure(of: last, rule.phrase, isNegated: rule.isNegated)
+      if rule.needsOne == (failure == nil) { return Outcome(failure: failure, last: last) }
       let now = clock.now
-      if now >= end { return failure.map { "\($0) after \(timeout)" } }
+      if now >= end { return Outcome(failure: failure.map { "\($0) after \(timeout)" }, last: last) }
       do {
         try await clock.sleep(until: min(now.advanced(by: interval), end), tolerance: nil)
       } catch {
-        return
+        let failure =
           "expected \(rule.phrase) \(matcher.description), but the wait was cut short: \(described(error))"
+        return Outcome(failure: failure, last: last)
       }
     }
+  }
+
+  private func result<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ evaluate: () async throws -> Value?
+  ) async -> Result<Value?, any Error> {
+    do { return .success(try await evaluate()) } catch { return .failure(error) }
   }
 }

@@ -1,0 +1,48 @@
+/// Declares a hook that runs once, after the last example of the spec that is to run, also when examples or a
+/// ``beforeSuite(fileID:filePath:line:column:_:)`` failed; of those of a spec the last one first.
+///
+/// - Parameter body: cleans up; it may be asynchronous and may throw. What fails in it is shown at the spec's last
+///   example.
+public func afterSuite(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping () throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .synchronous(body)
+  )
+  SpecBuilder.withDeclaration("afterSuite", at: hook.place) { $0.afterSuites.append(hook) }
+}
+
+/// The same, for a body that is asynchronous.
+public func afterSuite(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping () async throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .asynchronous(body)
+  )
+  SpecBuilder.withDeclaration("afterSuite", at: hook.place) { $0.afterSuites.append(hook) }
+}
+
+/// The same, for a body that is of the main actor: `{ @MainActor in … }`.
+public func afterSuite(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping @MainActor () throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .asynchronous(body)
+  )
+  SpecBuilder.withDeclaration("afterSuite", at: hook.place) { $0.afterSuites.append(hook) }
+}

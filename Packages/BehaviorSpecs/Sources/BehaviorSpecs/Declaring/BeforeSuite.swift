@@ -1,0 +1,49 @@
+/// Declares a hook that runs once, before the first example of the spec that is to run; those of a spec in their
+/// order. When one throws, every example of the spec fails (or is skipped, by ``Skip``).
+///
+/// Other specs have hooks of their own: they may run at the same time.
+///
+/// - Parameter body: sets the spec up; it may be asynchronous and may throw.
+public func beforeSuite(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping () throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .synchronous(body)
+  )
+  SpecBuilder.withDeclaration("beforeSuite", at: hook.place) { $0.beforeSuites.append(hook) }
+}
+
+/// The same, for a body that is asynchronous.
+public func beforeSuite(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping () async throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .asynchronous(body)
+  )
+  SpecBuilder.withDeclaration("beforeSuite", at: hook.place) { $0.beforeSuites.append(hook) }
+}
+
+/// The same, for a body that is of the main actor: `{ @MainActor in … }`.
+public func beforeSuite(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: @escaping @MainActor () throws -> Void
+) {
+  let hook = Hook(
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    work: .asynchronous(body)
+  )
+  SpecBuilder.withDeclaration("beforeSuite", at: hook.place) { $0.beforeSuites.append(hook) }
+}
