@@ -239,7 +239,10 @@ let package = Package(
     ),
     .testTarget(
       name: "BehaviorSpecsTests",
-      dependencies: ["BehaviorSpecs", "BehaviorSpecsPlugin", "MacroPlugin", "IssueReporting", "Locking"],
+      dependencies: [
+        "BehaviorSpecs", "BehaviorSpecsPlugin", "MacroPlugin", "IssueReporting", "Locking", "ReactiveCore",
+        "ReactiveFoundation", "ReactiveTesting", "Injection",
+      ],
       path: "Packages/BehaviorSpecs/Tests/BehaviorSpecsTests"
     ),
   ]

@@ -14,6 +14,8 @@ let package = Package(
     .package(path: "../IssueReporting"),
     .package(path: "../StateDump"),
     .package(path: "../CaseKeyPaths"),
+    .package(path: "../ReactiveCore"),
+    .package(path: "../Injection"),
   ],
   targets: [
     .macro(
@@ -37,6 +39,10 @@ let package = Package(
         .product(name: "MacroPlugin", package: "CaseKeyPaths"),
         .product(name: "IssueReporting", package: "IssueReporting"),
         .product(name: "Locking", package: "Locking"),
+        .product(name: "ReactiveCore", package: "ReactiveCore"),
+        .product(name: "ReactiveFoundation", package: "ReactiveCore"),
+        .product(name: "ReactiveTesting", package: "ReactiveCore"),
+        .product(name: "Injection", package: "Injection"),
       ]
     ),
   ]

@@ -9,6 +9,13 @@ private func parse(_ text: String) throws -> Int {
   return text.count
 }
 
+private func later(fails: Bool) async throws {
+  await Task.yield()
+  if fails { throw ParseError.empty }
+}
+
+private enum Completion: Equatable { case finished, failed }
+
 private class Animal {}
 private final class Dog: Animal {}
 
@@ -20,6 +27,10 @@ private struct Point: Equatable { var x = 0, y = 0 }
     let dog = Dog()
     let animal: Animal = dog
     let none: Int? = nil
+    let noFlag: Bool? = nil
+    let success = Result<Int, ParseError>.success(3)
+    let failure = Result<Int, ParseError>.failure(.empty)
+    let finished: Completion? = .finished
     let reported = try await issues {
       expect(3).to(equal(3))
       expect(3) == 3
@@ -64,7 +75,30 @@ private struct Point: Equatable { var x = 0, y = 0 }
       expect(4).to(satisfyAllOf(beGreaterThan(3), beLessThan(5)))
       expect(4).to(satisfyAnyOf(equal(3), equal(4)))
       expect([4, 6]).to(allPass(beGreaterThan(3)))
+      expect([4, 6]).to(allPass { $0 > 3 })
       expect([4, 6]).to(containElementSatisfying { $0 > 5 })
+      expect([4, 6]).toNot(containElementSatisfying({ $0 > 6 }, "large"))
+      expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))
+      expect([1, 2, 3]).to(endWith(suffix: [2, 3]))
+      expect([1, 2, 3]).toNot(endWith(suffix: [1, 2]))
+      expect(3).to(beWithin(1...3))
+      expect(animal).to(be(dog))
+      expect("behaviour").to(match("^be.*ou?r$"))
+      expect(true).to(beTruthy())
+      expect(noFlag).to(beFalsy())
+      expect(noFlag).toNot(beTruthy())
+      expect(success).to(beSuccess())
+      expect(success).to(beSuccess(3))
+      expect(failure).to(beFailure())
+      expect(failure).to(beFailure(.empty))
+      expect(failure).toNot(beSuccess())
+      expect(finished) == .finished
+      expect(finished).to(equal(.finished))
+      expect { try parse("") }.to(throwError(errorType: ParseError.self))
+      expect { try parse("") }.to(throwError { expect($0).to(matchError(ParseError.empty)) })
+      expect(ParseError.empty).to(matchError(ParseError.self))
+      await expect { try await later(fails: true) }.to(throwError(ParseError.empty))
+      await expect { try await later(fails: false) }.toNot(throwError())
       await expect {
         await Task.yield(); return 3
       }.to(equal(3))
@@ -117,7 +151,7 @@ private struct Point: Equatable { var x = 0, y = 0 }
         "expected not to equal 3, but it threw ParseError.empty",
         "expected to throw an error, got 1",
         "expected to throw ParseError.long(2), but it threw ParseError.empty",
-        "expected to have every element be greater than 4, got [4, 6]",
+        "expected to have every element be greater than 4, got [4, 6]\nelement 0: 4",
         "expected not to be greater than 1 and be less than 4, but got nil",
         "This is wrong.",
       ]
@@ -141,13 +175,38 @@ private struct Point: Equatable { var x = 0, y = 0 }
     #expect(reported.first?.message == "four — expected to equal 4, got 3")
   }
 
-  @Test func unequalStructuresAreShownAsADifference() async throws {
-    let reported = await issues { expect([Point(x: 1, y: 2)]) == [Point(x: 1, y: 3)] }
-    let message = try #require(reported.first?.message)
-    #expect(message.contains("y: 3") && message.contains("y: 2"))
-    #expect(
-      message.split(separator: "\n").contains { $0.hasPrefix("+") || $0.hasPrefix("−") || $0.hasPrefix("-") }
-    )
+  /// Nil is no match and no mismatch, unless the matcher is of nil.
+  @Test func nilFailsAsWritten() async {
+    let none: Int? = nil
+    let reported = await issues {
+      expect(none).to(equal(3))
+      expect(none).toNot(equal(3))
+      expect(none).to(beLessThan(3))
+      expect(none).toNot(beLessThan(3))
+      expect(none).toNot(satisfyAnyOf(equal(3), equal(4)))
+      expect(none).toNot(beAKindOf(Int.self))
+    }
+    #expect(reported.count == 6)
+    #expect(reported.allSatisfy { $0.message.hasSuffix(", but got nil") })
+    let fine = await issues {
+      expect(none).to(beNil())
+      expect(none) == nil
+      expect(3) != nil
+      expect(none).to(satisfyAnyOf(beNil(), equal(3)))
+    }
+    #expect(fine.map(\.message) == [])
+  }
+
+  @Test func everyExpressionIsEvaluatedOnce() async throws {
+    var count = 0
+    func next() -> Int {
+      count += 1
+      return count
+    }
+    expect(next()).to(satisfyAllOf(equal(1), beLessThan(2), beGreaterThan(0)))
+    try require(next()).to(equal(2))
+    _ = await issues { expect(next()).to(equal(30)) }
+    #expect(count == 3)
   }
 
   @Test func aRequirementEndsTheExampleAndIsReportedOnce() async throws {

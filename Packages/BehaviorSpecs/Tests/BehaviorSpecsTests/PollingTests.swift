@@ -46,8 +46,8 @@ import Testing
     }
     let reported = await issues {
       await expect(next()).toEventuallyNot(beLessThan(3), clock: clock)
-      await expect(next()).toNever(equal(1), timeout: .milliseconds(50), clock: clock)
-      await expect(next()).toAlways(beGreaterThan(0), timeout: .milliseconds(50), clock: clock)
+      await expect(next()).toNever(equal(1), until: .milliseconds(50), clock: clock)
+      await expect(next()).toAlways(beGreaterThan(0), until: .milliseconds(50), clock: clock)
       await expect {
         await Task.yield(); return next()
       }.toEventually(equal(20), clock: clock)

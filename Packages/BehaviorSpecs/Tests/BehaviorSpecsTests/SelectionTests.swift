@@ -1,6 +1,7 @@
-import BehaviorSpecs
 import IssueReporting
 import Testing
+
+@testable import BehaviorSpecs
 
 private final class FocusedSpec: Spec {
   static let trace = Trace()
@@ -42,7 +43,14 @@ private final class ToothlessSpec: Spec {
     let issues = await FocusedSpec.issues()
     #expect(
       issues.map(\.message) == [
-        "Left out, as others are focused:\n- is plain\n- focused, is skipped all the same"
+        """
+        Focused:
+        - focused, is inside
+        - Then is focused
+        Left out, as those are focused:
+        - is plain
+        - focused, is skipped all the same
+        """
       ]
     )
     #expect(issues.map(\.severity) == [.warning])
@@ -80,11 +88,18 @@ private final class ToothlessSpec: Spec {
     #expect(messages.count == 2)
   }
 
-  @Test func aPatternThatIsNoneIsAnIssueAndAllRun() async {
-    let issues = await PendingSpec.issues(environment: ["SPEC_ONLY": "("])
-    #expect(issues.first?.severity == .error)
-    #expect(issues.first?.message.hasPrefix("SPEC_ONLY is no regular expression: (") == true)
-    #expect(issues.count == 4)
+  /// Told once for all specs, none of which runs then.
+  @Test func aPatternThatIsNoneIsOneErrorAndNothingRuns() async {
+    let plans = SpecPlans(environment: SpecEnvironment { ["SPEC_ONLY": "("][$0] })
+    let place = SourcePlace(fileID: #fileID, filePath: #filePath, line: 1, column: 1)
+    let reported = await issues {
+      for spec in [PendingSpec.self, FocusedSpec.self, ToothlessSpec.self] {
+        for example in plans.plan(of: spec, at: place).examples { await example.run() }
+      }
+    }
+    #expect(reported.map(\.severity) == [.error])
+    let message = reported.first?.message ?? ""
+    #expect(message.hasPrefix("SPEC_ONLY is no regular expression, so no example of any spec runs: ( ("))
   }
 
   @Test func aSpecWithoutExamplesIsAnIssue() async {

@@ -1,0 +1,156 @@
+import IssueReporting
+import Testing
+
+@testable import BehaviorSpecs
+
+@MainActor private final class MainModel {
+  var count = 0
+}
+
+@Suite struct DeclaringTests {
+  @Test func namesAreOfAllGroups() {
+    final class NamedSpec: Spec {
+      override class func spec() {
+        describe("a stack") {
+          context("that is empty") {
+            Given("a number") {
+              When("I push it") {
+                And("pop it") {
+                  it("is empty") { expect(1) == 1 }
+                  Then("it is empty") { expect(1) == 1 }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let groups = "a stack, that is empty, Given a number, When I push it, And pop it"
+    #expect(NamedSpec.names() == ["\(groups), is empty", "\(groups), Then it is empty"])
+  }
+
+  @Test func theClassNameIsLeftOutOfTheNamesOnlyInFront() {
+    final class OwnNameSpec: Spec {
+      override class func spec() {
+        describe("OwnNameSpec") { describe("OwnNameSpec") { it("works") { expect(1) == 1 } } }
+        it("OwnNameSpec") { expect(1) == 1 }
+      }
+    }
+    #expect(OwnNameSpec.names() == ["OwnNameSpec, works", "OwnNameSpec"])
+  }
+
+  @Test func allThatCanBeSkippedIsListed() async {
+    final class SkippedSpec: Spec {
+      override class func spec() {
+        let shared = SharedExamples<Int>("a number") { number in it("is \(number)") { expect(1) == 2 } }
+        xdescribe("a") { it("fails") { expect(1) == 2 } }
+        xcontext("b") { it("fails") { expect(1) == 2 } }
+        xGiven("c") { it("fails") { expect(1) == 2 } }
+        xWhen("d") { it("fails") { expect(1) == 2 } }
+        xAnd("e") { Then("fails") { expect(1) == 2 } }
+        xThen("f") { expect(1) == 2 }
+        xit("g") { expect(1) == 2 }
+        xitBehavesLike(shared, 3)
+        pending("h")
+        pending("i") { expect(1) == 2 }
+      }
+    }
+    #expect(
+      await SkippedSpec.issues().map { "\($0.severity.rawValue): \($0.message)" } == [
+        "warning: Skipped: a, fails", "warning: Skipped: b, fails", "warning: Skipped: Given c, fails",
+        "warning: Skipped: When d, fails", "warning: Skipped: And e, Then fails",
+        "warning: Skipped: Then f", "warning: Skipped: g", "warning: Skipped: behaves like a number, is 3",
+        "warning: Skipped: h", "warning: Skipped: i",
+      ]
+    )
+  }
+
+  @Test func sharedExamplesTakeWhatTheyAreGivenAndNest() async {
+    struct Parameters {
+      var text: String
+      var count: () -> Int
+    }
+    final class SharingSpec: Spec {
+      static let trace = Trace()
+      override class func spec() {
+        let counted = SharedExamples<Parameters>("something counted") { parameters in
+          beforeEach { trace.add("before \(parameters.text)") }
+          it("has a count") { expect(parameters.count()) > 0 }
+        }
+        let text = SharedExamples<String>("a text") { text in
+          itBehavesLike(counted, Parameters(text: text, count: { text.count }))
+        }
+        describe("one") { itBehavesLike(text, "one") }
+        describe("none") { itBehavesLike(text, "") }
+      }
+    }
+    let reported = await SharingSpec.issues()
+    #expect(
+      SharingSpec.names() == [
+        "one, behaves like a text, behaves like something counted, has a count",
+        "none, behaves like a text, behaves like something counted, has a count",
+      ]
+    )
+    #expect(reported.map(\.message) == ["expected to be greater than 0, got 0"])
+    #expect(SharingSpec.trace.events == ["before one", "before "])
+  }
+
+  /// Of calls from many threads one has it declare, and the others wait for that.
+  @Test func aSpecIsDeclaredOnceByManyThreads() async {
+    final class CountingSpec: Spec {
+      static let trace = Trace()
+      override class func spec() {
+        trace.add("spec")
+        for number in 0..<200 { it("is \(number)") { expect(1) == 1 } }
+      }
+    }
+    let counts = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<16 { group.addTask { CountingSpec.examples().count } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts == Array(repeating: 200, count: 16))
+    #expect(CountingSpec.trace.events == ["spec"])
+  }
+
+  @Test func aSpecThatAsksForItsOwnExamplesIsAnIssue() async {
+    final class RecursiveSpec: Spec {
+      override class func spec() {
+        it("is one") { expect(1) == 1 }
+        _ = examples()
+      }
+    }
+    let reported = await issues { #expect(RecursiveSpec.examples().count == 1) }
+    #expect(reported.count == 1)
+    #expect(reported.first?.message.hasPrefix("‘RecursiveSpec.examples()’ was called by its ‘spec()’") == true)
+  }
+
+  @Test func whatIsOfTheMainActorRunsThere() async {
+    final class MainSpec: Spec {
+      static let trace = Trace()
+      override class func spec() {
+        nonisolated(unsafe) var model: MainModel!
+        beforeSuite { @MainActor in trace.add("before suite") }
+        afterSuite { @MainActor in trace.add("after suite") }
+        beforeEach { @MainActor in model = MainModel() }
+        justBeforeEach { @MainActor in model.count += 1 }
+        afterEach { @MainActor in trace.add("after \(model.count)") }
+        it("counts") { @MainActor in expect(model.count) == 1 }
+        Then("it counts, later") { @MainActor in
+          await Task.yield()
+          await expect(model.count).toEventually(equal(1))
+        }
+      }
+    }
+    #expect(await MainSpec.issues().map(\.message) == [])
+    #expect(MainSpec.trace.events == ["before suite", "after 1", "after 1", "after suite"])
+  }
+
+  @Test func expectationsOnQueuesAndDetachedTasksCount() async {
+    final class DetachedSpec: Spec {
+      override class func spec() {
+        it("expects elsewhere") { await Task.detached { expect(1) == 1 }.value }
+      }
+    }
+    #expect(await DetachedSpec.issues().map(\.message) == [])
+  }
+}

@@ -1,0 +1,4 @@
+/// What the API returns.
+struct CountryListDTO: Equatable {
+  var countries: [String] = []
+}

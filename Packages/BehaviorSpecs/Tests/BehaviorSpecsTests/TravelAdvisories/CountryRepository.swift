@@ -1,0 +1,7 @@
+import ReactiveCore
+
+struct CountryRepository {
+  let api: any TravelAdvisoryApi
+
+  func countries() -> AnyPublisher<CountryListDTO, TravelAdvisoryApiError> { api.getCountryList() }
+}

@@ -1,0 +1,5 @@
+import ReactiveCore
+
+protocol TravelAdvisoryApi {
+  func getCountryList() -> AnyPublisher<CountryListDTO, TravelAdvisoryApiError>
+}

@@ -1,0 +1,3 @@
+enum TravelAdvisoryApiError: Error {
+  case offline
+}
