@@ -121,7 +121,9 @@ import Testing
     }
     let reported = await issues { #expect(RecursiveSpec.examples().count == 1) }
     #expect(reported.count == 1)
-    #expect(reported.first?.message.hasPrefix("‘RecursiveSpec.examples()’ was called by its ‘spec()’") == true)
+    #expect(
+      reported.first?.message.hasPrefix("‘RecursiveSpec.examples()’ was called by its ‘spec()’") == true
+    )
   }
 
   @Test func whatIsOfTheMainActorRunsThere() async {

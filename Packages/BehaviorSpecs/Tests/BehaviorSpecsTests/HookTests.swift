@@ -127,7 +127,9 @@ private struct Broken: Error {}
           afterEach { trace.add("after 3") }
           context("innermost") {
             beforeEach { trace.add("before 3") }
-            it("is synchronous") { trace.add("body"); expect(1) == 1 }
+            it("is synchronous") {
+              trace.add("body"); expect(1) == 1
+            }
           }
         }
         // Declared after what it is before.

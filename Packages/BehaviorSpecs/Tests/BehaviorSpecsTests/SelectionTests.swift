@@ -17,6 +17,16 @@ private final class FocusedSpec: Spec {
   }
 }
 
+#if os(Linux)
+  /// Focused when it is run from outside.
+  @Behavior final class OutsideFocusedTests: Spec {
+    override class func spec() {
+      it("is plain") { expect(1) == 1 }
+      if Outside.isAsked { fit("is focused") { expect(1) == 1 } }
+    }
+  }
+#endif
+
 private final class PendingSpec: Spec {
   override class func spec() {
     pending("is written some day")
@@ -54,6 +64,41 @@ private final class ToothlessSpec: Spec {
       ]
     )
     #expect(issues.map(\.severity) == [.warning])
+  }
+
+  @Test func allThatCanBeFocusedIsListed() async {
+    final class FocusedFormsSpec: Spec {
+      override class func spec() {
+        let shared = SharedExamples<Int>("a number") { number in it("is \(number)") { expect(number) == 3 } }
+        it("is left out") { expect(1) == 2 }
+        fdescribe("a") { it("is") { expect(1) == 1 } }
+        fcontext("b") { it("is") { expect(1) == 1 } }
+        fGiven("c") { it("is") { expect(1) == 1 } }
+        fWhen("d") { it("is") { expect(1) == 1 } }
+        fAnd("e") { it("is") { expect(1) == 1 } }
+        fThen("f") { expect(1) == 1 }
+        fit("g") { expect(1) == 1 }
+        fitBehavesLike(shared, 3)
+      }
+    }
+    let reported = await FocusedFormsSpec.issues()
+    #expect(
+      reported.map(\.message) == [
+        """
+        Focused:
+        - a, is
+        - b, is
+        - Given c, is
+        - When d, is
+        - And e, is
+        - Then f
+        - g
+        - behaves like a number, is 3
+        Left out, as those are focused:
+        - is left out
+        """
+      ]
+    )
   }
 
   @Test(arguments: ["true", "1", "yes"])

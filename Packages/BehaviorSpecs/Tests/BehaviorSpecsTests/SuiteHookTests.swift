@@ -40,8 +40,12 @@ private struct Broken: Error {}
       override class func spec() {
         beforeSuite { trace.add("before") }
         afterSuite { trace.add("after") }
-        it("is first") { trace.add("first"); expect(1) == 1 }
-        it("is second") { trace.add("second"); expect(1) == 1 }
+        it("is first") {
+          trace.add("first"); expect(1) == 1
+        }
+        it("is second") {
+          trace.add("second"); expect(1) == 1
+        }
         xit("is third") { expect(1) == 2 }
       }
     }

@@ -17,8 +17,8 @@ private func combine<Value>(
   _ word: String,
   _ holds: @escaping ([MatchResult]) -> Bool
 ) -> Matcher<Value> {
-  let description = matchers.map(\.description).joined(separator: " \(word) ")
-  return Matcher(description) { (outcome: Result<Value?, any Error>) -> MatchResult in
+  Matcher(matchers.map(\.description).joined(separator: " \(word) ")) {
+    (outcome: Result<Value?, any Error>) -> MatchResult in
     let results = matchers.map { $0.match(outcome) }
     if holds(results) { return .matches }
     for case .fails(let reason) in results where !results.contains(.doesNotMatch) { return .fails(reason) }

@@ -7,6 +7,7 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     if value == nil, expected != nil { return .fails("got nil") }
     return MatchResult(value == expected)
   }
+  matcher.hasDifference = true
   matcher.explanation = { value in expected.flatMap { difference($0, value) } }
   return matcher
 }

@@ -8,19 +8,23 @@
 /// }
 /// ```
 public struct Matcher<Value>: CustomStringConvertible {
-  /// What is expected, as it goes on after "expected to": `equal 3`.
-  public let description: String
+  private let describe: () -> String
   let match: (Result<Value?, any Error>) -> MatchResult
   /// What a failure adds to the message; asked for only then.
   var explanation: (Value) -> String? = { _ in nil }
+  /// Whether the explanation shows all of both values.
+  var hasDifference = false
+
+  /// What is expected, as it goes on after "expected to": `equal 3`.
+  public var description: String { describe() }
 
   /// Makes a matcher that fails both ways for nil.
   ///
   /// - Parameters:
-  ///   - description: what is expected, as it goes on after "expected to".
+  ///   - description: what is expected, as it goes on after "expected to"; asked for only when it fails.
   ///   - matches: whether a value is that.
-  public init(_ description: String, matches: @escaping (Value) -> Bool) {
-    self.init(description) { (value: Value?) -> MatchResult in
+  public init(_ description: @autoclosure @escaping () -> String, matches: @escaping (Value) -> Bool) {
+    self.init(description()) { (value: Value?) -> MatchResult in
       guard let value else { return .fails("got nil") }
       return MatchResult(matches(value))
     }
@@ -29,10 +33,10 @@ public struct Matcher<Value>: CustomStringConvertible {
   /// Makes a matcher that says itself what nil means. What throws an error fails both ways.
   ///
   /// - Parameters:
-  ///   - description: what is expected, as it goes on after "expected to".
+  ///   - description: what is expected, as it goes on after "expected to"; asked for only when it fails.
   ///   - result: the answer for a value or nil.
-  public init(_ description: String, result: @escaping (Value?) -> MatchResult) {
-    self.init(description) { (outcome: Result<Value?, any Error>) -> MatchResult in
+  public init(_ description: @autoclosure @escaping () -> String, result: @escaping (Value?) -> MatchResult) {
+    self.init(description()) { (outcome: Result<Value?, any Error>) -> MatchResult in
       switch outcome {
       case .success(let value): result(value)
       case .failure(let error): .fails("it threw \(described(error))")
@@ -43,10 +47,13 @@ public struct Matcher<Value>: CustomStringConvertible {
   /// Makes a matcher of values and errors.
   ///
   /// - Parameters:
-  ///   - description: what is expected, as it goes on after "expected to".
+  ///   - description: what is expected, as it goes on after "expected to"; asked for only when it fails.
   ///   - outcome: the answer for what an expression returned or threw.
-  public init(_ description: String, outcome: @escaping (Result<Value?, any Error>) -> MatchResult) {
-    self.description = description
+  public init(
+    _ description: @autoclosure @escaping () -> String,
+    outcome: @escaping (Result<Value?, any Error>) -> MatchResult
+  ) {
+    describe = description
     match = outcome
   }
 
@@ -68,7 +75,9 @@ public struct Matcher<Value>: CustomStringConvertible {
       case .success(let value):
         let message = "\(expected), got \(described(value))"
         guard !isNegated, let value, let more = explanation(value) else { return message }
-        return "\(message)\n\(more)"
+        // What is too long to be read on one line is in the lines below it.
+        return
+          "\(hasDifference && message.count > 120 ? "expected \(phrase ?? "to") equal (-), got (+):" : message)\n\(more)"
       }
     }
   }

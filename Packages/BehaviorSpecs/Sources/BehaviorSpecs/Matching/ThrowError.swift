@@ -41,7 +41,7 @@ public func throwError<Value, Failure: Error>(errorType type: Failure.Type) -> M
 /// Matches an expression that throws an error, of which more is expected.
 ///
 /// ```swift
-/// expect { try parse("") }.to(throwError { expect($0).to(beAKindOf(ParseError.self)) })
+/// expect { try parse("") }.to(throwError { expect($0).to(matchError(ParseError.empty)) })
 /// ```
 ///
 /// - Parameter check: what is expected of the error; it is called when there is one.
@@ -53,10 +53,10 @@ public func throwError<Value>(_ check: @escaping (any Error) -> Void) -> Matcher
 }
 
 private func throwError<Value>(
-  _ description: String,
+  _ description: @autoclosure @escaping () -> String,
   _ isExpected: @escaping (any Error) -> Bool
 ) -> Matcher<Value> {
-  Matcher(description) { (outcome: Result<Value?, any Error>) -> MatchResult in
+  Matcher(description()) { (outcome: Result<Value?, any Error>) -> MatchResult in
     switch outcome {
     case .success: .doesNotMatch
     case .failure(let error): MatchResult(isExpected(error))

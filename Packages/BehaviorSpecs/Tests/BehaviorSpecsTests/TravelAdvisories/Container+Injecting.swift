@@ -22,7 +22,7 @@ extension Container {
 
   func injectInterfaceRemoteMocks() -> Container {
     register(MockTravelAdvisoryApi.self) { _ in MockTravelAdvisoryApi() }.inObjectScope(.container)
-    register(TravelAdvisoryApi.self) { $0~>(MockTravelAdvisoryApi.self) }
+    register(TravelAdvisoryApi.self) { $0 ~> (MockTravelAdvisoryApi.self) }
     return self
   }
 

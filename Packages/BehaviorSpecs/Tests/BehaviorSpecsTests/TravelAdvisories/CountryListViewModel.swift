@@ -9,7 +9,9 @@ final class CountryListViewModel: ObservableObject {
   init(logic: CountryLogic, location: LocationFacade) {
     self.location = location
     logic.sortedCountries()
-      .sink { [weak self] _ in self?.finishLoading() } receiveValue: { [weak self] countries in
+      .sink { [weak self] _ in
+        self?.finishLoading()
+      } receiveValue: { [weak self] countries in
         self?.state.countries = countries
       }
       .store(in: &cancellables)

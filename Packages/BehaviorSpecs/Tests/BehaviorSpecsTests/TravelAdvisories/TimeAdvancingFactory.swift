@@ -25,7 +25,7 @@ struct TimeAdvancingFactory {
       container.register(TestSchedulerOf<DispatchQueue>.self) { _ in scheduler }
       container.register(AnySchedulerOf<DispatchQueue>.self) { _ in scheduler.eraseToAnyScheduler() }
     }
-    (container~>(TestSchedulerOf<DispatchQueue>.self)).advance(by: .seconds(seconds))
+    (container ~> (TestSchedulerOf<DispatchQueue>.self)).advance(by: .seconds(seconds))
     return self
   }
 }
