@@ -52,6 +52,7 @@ let package = Package(
     .package(path: "../Packages/MachineKit"),
     .package(path: "../Packages/Composition"),
     .package(path: "../Packages/TestSupport"),
+    .package(path: "../Packages/BehaviorSpecs"),
     .package(path: "../Examples"),
   ],
   targets: [
@@ -81,6 +82,7 @@ let package = Package(
         .product(name: "Composition", package: "Composition"),
         .product(name: "ReactiveTesting", package: "ReactiveCore"),
         .product(name: "TestSupport", package: "TestSupport"),
+        .product(name: "BehaviorSpecs", package: "BehaviorSpecs"),
         .product(name: "MoviesCatalog", package: "Examples"),
         .product(name: "MoviesFeature", package: "Examples"),
         .product(name: "MoviesFrames", package: "Examples"),

@@ -38,7 +38,7 @@ func run(_ workloads: [Workload], filter: String?, json: Bool) {
 let workloads =
   CasePathWorkloads.all + SubjectWorkloads.all + OperatorWorkloads.all
   + PublishedWorkloads.all + SchedulerWorkloads.all + StoreWorkloads.all + DumpWorkloads.all
-  + TestStoreWorkloads.all + StartWorkloads.all + MoviesWorkloads.all
+  + TestStoreWorkloads.all + SpecWorkloads.all + StartWorkloads.all + MoviesWorkloads.all
 
 switch BenchmarksArguments(Array(CommandLine.arguments.dropFirst())) {
 case .help:

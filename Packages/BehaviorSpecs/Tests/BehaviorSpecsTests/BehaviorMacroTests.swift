@@ -56,4 +56,24 @@ import Testing
     #expect(source.contains("arguments: `default`.examples())"))
     #expect(source.contains("\"default\""))
   }
+
+  /// What is wrong with a spec as a whole is reported there.
+  @Test func thePlaceOfTheAttributeIsPassedOn() {
+    let attribute = SourceSyntax(
+      source: "// A \"spec\".\n\n@Behavior",
+      fileID: "App/A.swift",
+      fileName: #"C:\A "1".swift"#,
+      offset: 7,
+      line: 12
+    )
+    let expansion = BehaviorMacro().expand(
+      AttachedMacroRequest(
+        role: "member",
+        attribute: attribute,
+        declaration: SourceSyntax(source: "@Behavior class A: Spec {}", fileName: "A.swift", offset: 7)
+      )
+    )
+    let place = #"fileID: "App/A.swift", filePath: "C:\\A \"1\".swift", line: 14"#
+    #expect(expansion.source.contains("arguments: A.examples(\(place)))"))
+  }
 }

@@ -1,5 +1,6 @@
 import BehaviorSpecs
 import IssueReporting
+import ReactiveTesting
 import Testing
 
 @Suite struct PollingTests {
@@ -72,6 +73,62 @@ import Testing
     }.value
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("expected to eventually equal 2, but the wait was cut short") == true)
+  }
+
+  @Test func itPollsOnTheClocksForTests() async {
+    let immediate = ImmediateClock()
+    let clock = TestClock()
+    var polls = 0
+    let next = { () -> Int in
+      polls += 1
+      return polls
+    }
+    let reported = await issues {
+      await expect(next()).toEventually(equal(6), clock: immediate)
+      await withPollingClock(immediate) { await expect(next()).toEventually(equal(9)) }
+      let advancing = Task { await clock.advance(by: .seconds(60)) }
+      await expect(next()).toEventually(
+        equal(12),
+        timeout: .seconds(50),
+        pollInterval: .seconds(10),
+        clock: clock
+      )
+      await advancing.value
+    }
+    #expect(reported.map(\.message) == [])
+    #expect(polls == 12)
+  }
+
+  @Test func aRequirementPollsToo() async throws {
+    var polls = 0
+    let next = { () -> Int in
+      polls += 1
+      return polls
+    }
+    let clock = clock
+    var values: [Int?] = []
+    let reported = await issues {
+      do {
+        values.append(try await require(next()).toEventually(equal(3), clock: clock))
+        values.append(try await require(next()).toEventuallyNot(equal(4), clock: clock))
+        values.append(
+          try await require(next()).toAlways(beGreaterThan(0), until: .milliseconds(20), clock: clock)
+        )
+        values.append(
+          try await require { await later(next) }.toNever(equal(0), until: .milliseconds(20), clock: clock)
+        )
+        values.append(try await require { await later(next) }.toEventually(equal(0), clock: clock))
+      } catch {
+        #expect(error is RequirementFailed)
+      }
+    }
+    #expect(values == [3, 5, 8, 11])
+    #expect(reported.map(\.message) == ["expected to eventually equal 0, got \(polls) after 1.0 seconds"])
+  }
+
+  private func later(_ next: () -> Int) async -> Int {
+    await Task.yield()
+    return next()
   }
 
   @Test @MainActor func itPollsOnTheCallersActor() async {

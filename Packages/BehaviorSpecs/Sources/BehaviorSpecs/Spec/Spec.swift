@@ -26,4 +26,11 @@ open class Spec {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return SpecPlans.shared.plan(of: Self.self, at: place).examples
   }
+
+  /// The same, declared anew at each call: to measure it.
+  @_spi(Testing)
+  public static func examplesDeclaredAnew() -> [Example] {
+    let place = SourcePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    return SpecPlan(of: Self.self, at: place, environment: .current).examples
+  }
 }

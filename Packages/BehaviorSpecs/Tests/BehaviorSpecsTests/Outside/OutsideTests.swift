@@ -54,7 +54,9 @@
       let cases = run.lines(with: "Test case passing 1 argument")
       #expect(cases.count == 100)
       for (index, line) in cases.enumerated() {
-        #expect(line.contains("example → is \(index / 2) (") && line.contains(index % 2 == 0 ? "started" : "passed"))
+        #expect(
+          line.contains("example → is \(index / 2) (") && line.contains(index % 2 == 0 ? "started" : "passed")
+        )
       }
     }
 
@@ -68,7 +70,9 @@
     @Test func whatIsSkippedIsShownAndFailsNothing() throws {
       let run = try Outside.run("OutsidePassingTests")
       #expect(run.status == 0)
-      for text in ["Skipped: is skipped", "Skipped: is to be written", "Skipped: skips itself — it is Sunday"] {
+      for text in [
+        "Skipped: is skipped", "Skipped: is to be written", "Skipped: skips itself — it is Sunday",
+      ] {
         #expect(!run.lines(with: text).isEmpty, "not shown: \(text)")
       }
       #expect(run.lines(with: "recorded a warning").count == 3)
@@ -103,9 +107,13 @@
       let run = try Outside.run(filter, ["SPEC_ONLY": "(country"])
       #expect(run.status == 1)
       #expect(run.lines(with: "recorded an issue").count == 1)
-      let said = run.lines(with: "SPEC_ONLY is no regular expression, so no example of any spec runs: (country (")
+      let said = run.lines(
+        with: "SPEC_ONLY is no regular expression, so no example of any spec runs: (country ("
+      )
       #expect(!said.isEmpty)
-      #expect(run.lines(with: "Test case passing 1 argument").allSatisfy { $0.contains("example → SPEC_ONLY") })
+      #expect(
+        run.lines(with: "Test case passing 1 argument").allSatisfy { $0.contains("example → SPEC_ONLY") }
+      )
     }
 
     @Test func tenThousandExamplesRun() throws {

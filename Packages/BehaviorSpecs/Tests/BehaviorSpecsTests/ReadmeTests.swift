@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// That the code of the README compiles, as it stands there.
+@Suite(.enabled(if: ReadmeCompiler.products != nil)) struct ReadmeTests {
+  @Test func itsCodeCompiles() throws {
+    let compiler = try #require(ReadmeCompiler.products)
+    let blocks = try ReadmeCompiler.blocks()
+    #expect(blocks.count == 6)
+    let output = try ReadmeCompiler.typecheck(blocks, products: compiler)
+    #expect(!output.contains("error:") && !output.contains("warning:"), "\(output)")
+  }
+
+  @Test func itsChainsAreCode() throws {
+    let readme = try ReadmeCompiler.readme()
+    let rows = readme.components(separatedBy: "\n").filter { $0.hasPrefix("|") && $0.contains(".inject") }
+    let chain = rows.map { $0.components(separatedBy: "`")[1] }.joined()
+    #expect(rows.count == 3)
+    let products = try #require(ReadmeCompiler.products)
+    let output = try ReadmeCompiler.typecheck(
+      ["let container: Container = \(chain)\n_ = container"],
+      products: products
+    )
+    #expect(!output.contains("error:") && !output.contains("warning:"), "\(output)")
+  }
+}
+
+/// The compiler that this was built with, for code that uses the modules of this build.
+private enum ReadmeCompiler {
+  private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  /// Where those modules and the plugin are; nil when the build is not laid out as expected.
+  static let products: URL? = {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let needed = ["Modules/BehaviorSpecs.swiftmodule", "BehaviorSpecsPlugin-tool"]
+    return needed.allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    } ? folder : nil
+  }()
+
+  static func readme() throws -> String {
+    try String(contentsOf: here.appendingPathComponent("../../README.md"), encoding: .utf8)
+  }
+
+  static func blocks() throws -> [String] {
+    try readme().components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  /// What a block that is no file of its own uses.
+  private static func wrapped(_ block: String, _ number: Int) -> String {
+    if block.hasPrefix("import ") { return block }
+    return """
+      func block\(number)(
+        container: Container,
+        viewModel: CountryListViewModel,
+        locationStateRecorder: Recorder<LocationUiState, Never>
+      ) {
+      \(block)
+      }
+      """
+  }
+
+  /// Type-checks blocks, with the application that they are about, and returns what the compiler says.
+  static func typecheck(_ blocks: [String], products: URL) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let imports = ["BehaviorSpecs", "Foundation", "Injection", "ReactiveCore", "ReactiveTesting", "Testing"]
+    let file = folder.appendingPathComponent("Readme.swift")
+    let text =
+      imports.map { "import \($0)\n" }.joined()
+      + blocks.enumerated().map { wrapped($1, $0) }.joined(separator: "\n")
+    try Data(text.utf8).write(to: file)
+    let application = here.appendingPathComponent("TravelAdvisories")
+    let sources = try FileManager.default.contentsOfDirectory(atPath: application.path)
+      .filter { $0.hasSuffix(".swift") }.map { application.appendingPathComponent($0).path }
+    let plugin = products.appendingPathComponent("BehaviorSpecsPlugin-tool").path + "#BehaviorSpecsPlugin"
+    return try run(
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path,
+        "-load-plugin-executable", plugin,
+      ] + macrosOfTesting + moduleMaps(products) + sources + [file.path]
+    )
+  }
+
+  /// The options that find the macros of Testing.
+  private static var macrosOfTesting: [String] {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/../lib/swift/host/plugins/testing" }
+      .first(where: FileManager.default.fileExists).map { ["-plugin-path", $0] } ?? []
+  }
+
+  /// The options that find the modules of C that are below.
+  private static func moduleMaps(_ products: URL) -> [String] {
+    let folders =
+      (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
+    // What is built for tools has a copy of each.
+    let maps = folders.filter { !$0.lastPathComponent.hasSuffix("-tool.build") }
+      .map { $0.appendingPathComponent("module.modulemap").path }
+    return maps.filter(FileManager.default.fileExists).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  private static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self) + (process.terminationStatus == 0 ? "" : "\nerror: exit")
+  }
+}
