@@ -4,10 +4,10 @@ import Testing
 /// That the code of the README compiles, as it stands there.
 @Suite(.enabled(if: ReadmeCompiler.products != nil)) struct ReadmeTests {
   @Test func itsCodeCompiles() throws {
-    let compiler = try #require(ReadmeCompiler.products)
+    let products = try #require(ReadmeCompiler.products)
     let blocks = try ReadmeCompiler.blocks()
     #expect(blocks.count == 6)
-    let output = try ReadmeCompiler.typecheck(blocks, products: compiler)
+    let output = try ReadmeCompiler.typecheck(blocks, products: products)
     #expect(!output.contains("error:") && !output.contains("warning:"), "\(output)")
   }
 
@@ -29,13 +29,26 @@ import Testing
 private enum ReadmeCompiler {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// Where those modules and the plugin are; nil when the build is not laid out as expected.
-  static let products: URL? = {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let needed = ["Modules/BehaviorSpecs.swiftmodule", "BehaviorSpecsPlugin-tool"]
-    return needed.allSatisfy {
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-    } ? folder : nil
+  /// Where a build has put its modules.
+  struct Products {
+    let folder: URL
+    /// What the names of its folders end with: a test of a macro is built as tools are.
+    let suffix: String
+
+    var modules: URL { folder.appendingPathComponent("Modules\(suffix)") }
+  }
+
+  /// The products of this build; nil when it is not laid out as expected.
+  static let products: Products? = {
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let folder = program.deletingLastPathComponent()
+    return ["-tool", ""].map { Products(folder: folder, suffix: $0) }.first { products in
+      ["BehaviorSpecs", "Injection", "ReactiveTesting"].allSatisfy {
+        FileManager.default.fileExists(
+          atPath: products.modules.appendingPathComponent("\($0).swiftmodule").path
+        )
+      }
+    }
   }()
 
   static func readme() throws -> String {
@@ -63,7 +76,7 @@ private enum ReadmeCompiler {
   }
 
   /// Type-checks blocks, with the application that they are about, and returns what the compiler says.
-  static func typecheck(_ blocks: [String], products: URL) throws -> String {
+  static func typecheck(_ blocks: [String], products: Products) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -76,10 +89,11 @@ private enum ReadmeCompiler {
     let application = here.appendingPathComponent("TravelAdvisories")
     let sources = try FileManager.default.contentsOfDirectory(atPath: application.path)
       .filter { $0.hasSuffix(".swift") }.map { application.appendingPathComponent($0).path }
-    let plugin = products.appendingPathComponent("BehaviorSpecsPlugin-tool").path + "#BehaviorSpecsPlugin"
+    let plugin =
+      products.folder.appendingPathComponent("BehaviorSpecsPlugin-tool").path + "#BehaviorSpecsPlugin"
     return try run(
       [
-        "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path,
+        "swiftc", "-typecheck", "-swift-version", "6", "-I", products.modules.path,
         "-load-plugin-executable", plugin,
       ] + macrosOfTesting + moduleMaps(products) + sources + [file.path]
     )
@@ -93,13 +107,19 @@ private enum ReadmeCompiler {
   }
 
   /// The options that find the modules of C that are below.
-  private static func moduleMaps(_ products: URL) -> [String] {
-    let folders =
-      (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
-    // What is built for tools has a copy of each.
-    let maps = folders.filter { !$0.lastPathComponent.hasSuffix("-tool.build") }
-      .map { $0.appendingPathComponent("module.modulemap").path }
-    return maps.filter(FileManager.default.fileExists).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  private static func moduleMaps(_ products: Products) -> [String] {
+    let folders = try? FileManager.default.contentsOfDirectory(
+      at: products.folder,
+      includingPropertiesForKeys: nil
+    )
+    // What is built for tools may have a copy of each, and one is enough.
+    let maps = Dictionary(
+      (folders ?? []).map { $0.appendingPathComponent("module.modulemap").path }
+        .filter(FileManager.default.fileExists)
+        .map { ($0.replacing("-tool.build", with: ".build"), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return maps.values.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   private static func run(_ arguments: [String]) throws -> String {
