@@ -29,10 +29,10 @@ struct BehaviorMacro: AttachedMacro {
     MacroExpansion(diagnostics: [MacroDiagnostic(message, at: request.attribute)])
   }
 
-  /// The test is in a type of its own, as in the class itself it would have to make an instance of that. The type
-  /// has no `@Suite`, whose expansion would have to be static in the class, and does not name itself, as an
-  /// attribute's arguments do not see what macros add. What it names is qualified, as the class may have members
-  /// called the same.
+  /// The test is in a type of its own, as in the class itself it would have to make an instance of that. The
+  /// type has no `@Suite`, whose expansion would have to be static in the class, and does not name itself, as
+  /// an attribute's arguments do not see what macros add. What it names is qualified, as the class may have
+  /// members called the same.
   private func suite(of name: String, at place: String) -> String {
     let title = name.filter { $0 != "`" }
     return """

@@ -2,8 +2,8 @@
 import BenchmarkHarness
 import Dispatch
 
-/// Declaring a spec of trivial examples and running them all: beside closures with names, and, for the doublings,
-/// beside a spec of half as many, which tells that nothing is quadratic.
+/// Declaring a spec of trivial examples and running them all: beside closures with names, and, for the
+/// doublings, beside a spec of half as many, which tells that nothing is quadratic.
 enum SpecWorkloads {
   static var all: [Workload] {
     [

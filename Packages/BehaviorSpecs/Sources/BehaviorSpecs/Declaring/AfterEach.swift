@@ -1,5 +1,5 @@
-/// Declares a hook that runs after each example of this group and the groups in it, also after one that failed or
-/// threw: those of inner groups first, those of one group the last one first.
+/// Declares a hook that runs after each example of this group and the groups in it, also after one that
+/// failed or threw: those of inner groups first, those of one group the last one first.
 ///
 /// - Parameter body: cleans up; it may be asynchronous and may throw.
 public func afterEach(

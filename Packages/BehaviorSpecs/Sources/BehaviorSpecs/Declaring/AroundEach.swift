@@ -1,5 +1,5 @@
-/// Declares a hook that runs around each example of this group and the groups in it, with their hooks: those of
-/// outer groups outermost, the first of one group outermost.
+/// Declares a hook that runs around each example of this group and the groups in it, with their hooks: those
+/// of outer groups outermost, the first of one group outermost.
 ///
 /// This form is for examples that, with the hooks in this one, are synchronous; around others it is an issue.
 ///

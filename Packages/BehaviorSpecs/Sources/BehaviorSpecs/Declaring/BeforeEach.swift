@@ -1,6 +1,6 @@
-/// Declares a hook that runs before each example of this group and the groups in it: those of outer groups first,
-/// those of one group in their order. When one throws, the example fails (or is skipped, by ``Skip``), and neither
-/// its body nor further hooks of this kind run.
+/// Declares a hook that runs before each example of this group and the groups in it: those of outer groups
+/// first, those of one group in their order. When one throws, the example fails (or is skipped, by ``Skip``),
+/// and neither its body nor further hooks of this kind run.
 ///
 /// - Parameter body: sets the example up; it may be asynchronous and may throw.
 public func beforeEach(

@@ -1,5 +1,5 @@
-/// Declares a hook that runs once, before the first example of the spec that is to run; those of a spec in their
-/// order. When one throws, every example of the spec fails (or is skipped, by ``Skip``).
+/// Declares a hook that runs once, before the first example of the spec that is to run; those of a spec in
+/// their order. When one throws, every example of the spec fails (or is skipped, by ``Skip``).
 ///
 /// Other specs have hooks of their own: they may run at the same time.
 ///

@@ -53,8 +53,8 @@ public func it(
   )
 }
 
-/// Declares an example that is the only one of the spec to run, beside others that are focused. With `CI` set, it is
-/// an issue and everything runs.
+/// Declares an example that is the only one of the spec to run, beside others that are focused. With `CI`
+/// set, it is an issue and everything runs.
 ///
 /// - Parameters:
 ///   - name: what holds.

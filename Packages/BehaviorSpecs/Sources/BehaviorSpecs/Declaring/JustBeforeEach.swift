@@ -1,6 +1,6 @@
-/// Declares a hook that runs right before the body of each example, after every `beforeEach` however deep: for what
-/// acts on what the others set up. Those of outer groups come first. When one throws, the example fails (or is
-/// skipped, by ``Skip``), and its body does not run.
+/// Declares a hook that runs right before the body of each example, after every `beforeEach` however deep:
+/// for what acts on what the others set up. Those of outer groups come first. When one throws, the example
+/// fails (or is skipped, by ``Skip``), and its body does not run.
 ///
 /// - Parameter body: acts; it may be asynchronous and may throw.
 public func justBeforeEach(

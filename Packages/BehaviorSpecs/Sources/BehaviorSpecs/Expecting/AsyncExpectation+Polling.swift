@@ -1,6 +1,7 @@
 extension AsyncExpectation {
   /// Polls until the value matches; it fails when that has not happened in time. The expression is
-  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as written.
+  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as
+  /// written.
   ///
   /// - Parameters:
   ///   - matcher: what is expected.
@@ -21,7 +22,8 @@ extension AsyncExpectation {
   }
 
   /// Polls until the value does not match; it fails when that has not happened in time. The expression is
-  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as written.
+  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as
+  /// written.
   ///
   /// - Parameters:
   ///   - matcher: what is expected.
@@ -42,7 +44,8 @@ extension AsyncExpectation {
   }
 
   /// Polls for the whole time; it fails as soon as the value matches. The expression is
-  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as written.
+  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as
+  /// written.
   ///
   /// - Parameters:
   ///   - matcher: what is expected.
@@ -63,7 +66,8 @@ extension AsyncExpectation {
   }
 
   /// Polls for the whole time; it fails as soon as the value does not match. The expression is
-  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as written.
+  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as
+  /// written.
   ///
   /// - Parameters:
   ///   - matcher: what is expected.

@@ -1,6 +1,7 @@
 extension Requirement {
   /// Polls until the value matches; it fails when that has not happened in time. The expression is
-  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as written.
+  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as
+  /// written.
   ///
   /// - Parameters:
   ///   - matcher: what is required.
@@ -24,7 +25,8 @@ extension Requirement {
   }
 
   /// Polls until the value does not match; it fails when that has not happened in time. The expression is
-  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as written.
+  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as
+  /// written.
   ///
   /// - Parameters:
   ///   - matcher: what is required.
@@ -48,7 +50,8 @@ extension Requirement {
   }
 
   /// Polls for the whole time; it fails as soon as the value matches. The expression is
-  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as written.
+  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as
+  /// written.
   ///
   /// - Parameters:
   ///   - matcher: what is required.
@@ -72,7 +75,8 @@ extension Requirement {
   }
 
   /// Polls for the whole time; it fails as soon as the value does not match. The expression is
-  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as written.
+  /// evaluated once a poll. Nil is no match and no mismatch, unless the matcher is of nil: it fails as
+  /// written.
   ///
   /// - Parameters:
   ///   - matcher: what is required.

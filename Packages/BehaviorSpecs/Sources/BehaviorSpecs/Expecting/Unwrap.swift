@@ -18,7 +18,8 @@ public func unwrap<Value>(
   return try place.unwrap(try expression())
 }
 
-/// The value of an optional that takes `await` to get and must not be nil: nil is an issue and ends the example.
+/// The value of an optional that takes `await` to get and must not be nil: nil is an issue and ends the
+/// example.
 ///
 /// ```swift
 /// let row = try await unwrap { await store.rows.first }

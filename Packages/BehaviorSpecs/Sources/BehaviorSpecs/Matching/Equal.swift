@@ -1,5 +1,5 @@
-/// Matches a value that equals another. Nil equals nil; `toNot(equal(3))` of nil fails, as nothing was there to
-/// compare.
+/// Matches a value that equals another. Nil equals nil; `toNot(equal(3))` of nil fails, as nothing was there
+/// to compare.
 ///
 /// - Parameter expected: the other value.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {

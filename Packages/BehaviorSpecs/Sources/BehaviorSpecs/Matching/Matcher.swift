@@ -76,8 +76,8 @@ public struct Matcher<Value>: CustomStringConvertible {
         let message = "\(expected), got \(described(value))"
         guard !isNegated, let value, let more = explanation(value) else { return message }
         // What is too long to be read on one line is in the lines below it.
-        return
-          "\(hasDifference && message.count > 120 ? "expected \(phrase ?? "to") equal (-), got (+):" : message)\n\(more)"
+        let isLong = hasDifference && message.count > 120
+        return "\(isLong ? "expected \(phrase ?? "to") equal (-), got (+):" : message)\n\(more)"
       }
     }
   }

@@ -23,8 +23,8 @@ final class SpecPlans: @unchecked Sendable {
     self.environment = environment
   }
 
-  /// The plan of a spec, made at the first call. A call that comes while another thread makes it waits for that, as
-  /// a spec is declared once.
+  /// The plan of a spec, made at the first call. A call that comes while another thread makes it waits for
+  /// that, as a spec is declared once.
   func plan(of spec: Spec.Type, at place: SourcePlace) -> SpecPlan {
     let key = ObjectIdentifier(spec)
     while true {

@@ -1,5 +1,5 @@
-/// What a hook or an example does. The synchronous form is kept as such, so that a synchronous `aroundEach` can call
-/// it.
+/// What a hook or an example does. The synchronous form is kept as such, so that a synchronous `aroundEach`
+/// can call it.
 enum Work {
   case synchronous(() throws -> Void)
   case asynchronous(() async throws -> Void)

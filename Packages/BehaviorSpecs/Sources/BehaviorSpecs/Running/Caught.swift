@@ -6,8 +6,8 @@ struct Caught {
   /// What threw it, when it was not for the example alone: `beforeSuite`.
   var source: String?
 
-  /// Says so for an example: a ``Skip`` as a warning, and a requirement, which has been reported where it failed, not
-  /// again unless what failed was shared.
+  /// Says so for an example: a ``Skip`` as a warning, and a requirement, which has been reported where it
+  /// failed, not again unless what failed was shared.
   func report(_ example: String) {
     if let skip = error as? Skip {
       place.report("Skipped: \(example) — \(skip.reason)", severity: .warning)

@@ -2,8 +2,8 @@ import IssueReporting
 
 /// One run of an example with the hooks around it.
 ///
-/// What is synchronous from some group inward runs without suspending, which a synchronous `aroundEach` needs; the
-/// functions for that are in an extension and mirror these.
+/// What is synchronous from some group inward runs without suspending, which a synchronous `aroundEach`
+/// needs; the functions for that are in an extension and mirror these.
 final class ExampleRun {
   let example: PlannedExample
   let tally = ExampleTally()

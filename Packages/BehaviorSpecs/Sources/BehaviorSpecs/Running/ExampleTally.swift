@@ -26,8 +26,9 @@ final class ExampleTally: @unchecked Sendable {
     running.remove(tally)
   }
 
-  /// Counts an expectation of the current example. A queue or a detached task does not know which that is: there it
-  /// counts for all that run, as to find fault with an example that has one would be worse than not to.
+  /// Counts an expectation of the current example. A queue or a detached task does not know which that is:
+  /// there it counts for all that run, as to find fault with an example that has one would be worse than not
+  /// to.
   static func countExpectation() {
     if let current { current.add() } else { running.all.forEach { $0.add() } }
   }

@@ -1,5 +1,5 @@
-/// Has Swift Testing run the examples of a spec: each is a case of one test, reported by its full name, and they
-/// run one after the other.
+/// Has Swift Testing run the examples of a spec: each is a case of one test, reported by its full name, and
+/// they run one after the other.
 ///
 /// The file must import Testing too. Attached to anything but a class that inherits from ``Spec``, it is an
 /// error.

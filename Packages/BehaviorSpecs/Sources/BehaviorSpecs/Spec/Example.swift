@@ -11,8 +11,8 @@ public struct Example: Sendable, Identifiable, CustomStringConvertible {
   /// Its place among the examples of its spec that are run.
   public let id: Int
 
-  /// The names of the groups around it and its own: `When a country is returned, Then we should …`. The name of
-  /// the outermost group is left out when it repeats that of the class.
+  /// The names of the groups around it and its own: `When a country is returned, Then we should …`. The name
+  /// of the outermost group is left out when it repeats that of the class.
   public let name: String
 
   let plan: SpecPlan

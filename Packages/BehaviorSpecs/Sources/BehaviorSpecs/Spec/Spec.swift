@@ -3,8 +3,9 @@ open class Spec {
   /// Makes an instance. Nothing here does: a spec is what its class says.
   public init() {}
 
-  /// Declares the examples and hooks, with ``describe(_:fileID:filePath:line:column:_:)`` and the others. It is
-  /// called once a class; what it declares runs later, so a value that examples share is made in a `beforeEach`.
+  /// Declares the examples and hooks, with ``describe(_:fileID:filePath:line:column:_:)`` and the others. It
+  /// is called once a class; what it declares runs later, so a value that examples share is made in a
+  /// `beforeEach`.
   open class func spec() {}
 
   /// What is to be run of the spec. The first call has ``spec()`` declare it. ``Behavior()`` calls this.

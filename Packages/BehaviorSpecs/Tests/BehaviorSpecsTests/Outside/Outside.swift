@@ -1,7 +1,8 @@
 #if os(Linux)
   import Foundation
 
-  /// Runs specs of this package as a user does, in a process of their own, to see what they print and how they end.
+  /// Runs specs of this package as a user does, in a process of their own, to see what they print and how
+  /// they end.
   enum Outside {
     private static let variable = "SPECS_FROM_OUTSIDE"
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// That the spec beside this file is that of the page, changed only in imports, the attribute and the name of its
-/// superclass.
+/// That the spec beside this file is that of the page, changed only in imports, the attribute and the name of
+/// its superclass.
 @Suite struct CountryListSeedTests {
   @Test func theSpecIsThePages() throws {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
