@@ -145,6 +145,45 @@ private struct Broken: Error {}
     )
   }
 
+  @Test func theOrderIsTheSameWhenNothingIs() async {
+    final class PlainSpec: Spec {
+      static let trace = Trace()
+      override class func spec() {
+        aroundEach { runExample in
+          trace.add("around 1 {")
+          runExample()
+          trace.add("}")
+        }
+        aroundEach { runExample in
+          trace.add("around 2 {")
+          runExample()
+          trace.add("}")
+        }
+        justBeforeEach { trace.add("just before 1") }
+        afterEach { trace.add("after 1") }
+        afterEach { trace.add("after 2") }
+        beforeEach { trace.add("before 1") }
+        beforeEach { trace.add("before 2") }
+        context("inner") {
+          justBeforeEach { trace.add("just before 2") }
+          beforeEach { trace.add("before 3") }
+          afterEach { trace.add("after 3") }
+          it("is synchronous") {
+            trace.add("body"); expect(1) == 1
+          }
+        }
+      }
+    }
+    #expect(await PlainSpec.issues().isEmpty)
+    #expect(
+      PlainSpec.trace.events == [
+        "around 1 {", "around 2 {", "before 1", "before 2", "before 3", "just before 1", "just before 2",
+        "body",
+        "after 3", "after 2", "after 1", "}", "}",
+      ]
+    )
+  }
+
   @Test func aThrowInJustBeforeEachSkipsTheBodyAndOneInAfterEachFailsToo() async {
     final class ThrowingSpec: Spec {
       static let trace = Trace()
