@@ -65,6 +65,29 @@ struct NotificationPublisherTests {
     cancellable.cancel()
   }
 
+  /// What another thread posted meanwhile came before what is posted from inside after it.
+  @Test func aNotificationPostedFromADeliveryComesAfterWhatWaits() {
+    nonisolated(unsafe) var values: [Int] = []
+    let center = center
+    let name = name
+    @Sendable func post(_ value: Int) { center.post(name: name, object: nil, userInfo: ["value": value]) }
+    let cancellable = center.publisher(for: name).sink {
+      let value = $0.userInfo?["value"] as? Int ?? 0
+      values.append(value)
+      guard value == 1 else { return }
+      let posted = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        post(2)
+        posted.signal()
+      }
+      posted.wait()
+      post(3)
+    }
+    post(1)
+    #expect(values == [1, 2, 3])
+    cancellable.cancel()
+  }
+
   @Test func cancelFromADelivery() {
     var count = 0
     var cancellable: AnyCancellable?

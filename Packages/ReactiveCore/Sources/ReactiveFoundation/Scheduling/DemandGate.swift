@@ -7,7 +7,7 @@
   /// more values than it asked for; the others are dropped.
   ///
   /// A value that comes while another thread delivers is delivered by that thread, after it; one that comes
-  /// from inside a delivery is delivered at once, nested.
+  /// from inside a delivery is delivered at once, nested, unless others wait, which came before.
   final class DemandGate<Downstream: Subscriber>: @unchecked Sendable {
     private let lock = Lock()
     private var downstream: Downstream?
@@ -52,7 +52,7 @@
       guard let downstream, demand > .none else { return (nil, false) }
       demand -= 1
       let isNested = deliveringThread === Thread.current
-      if deliveringThread != nil, !isNested {
+      if deliveringThread != nil, !isNested || !waiting.isEmpty {
         waiting.append(value)
         return (nil, false)
       }
