@@ -55,14 +55,17 @@ enum SpecWorkloads {
   }
 }
 
+// swiftlint:disable:next SpecNeedsBehavior - the benchmark runs it itself
 private final class FiveThousandSpec: Spec {
   override class func spec() { SpecWorkloads.declare(5_000) }
 }
 
+// swiftlint:disable:next SpecNeedsBehavior - the benchmark runs it itself
 private final class TenThousandSpec: Spec {
   override class func spec() { SpecWorkloads.declare(10_000) }
 }
 
+// swiftlint:disable:next SpecNeedsBehavior - the benchmark runs it itself
 private final class TwentyThousandSpec: Spec {
   override class func spec() { SpecWorkloads.declare(20_000) }
 }
