@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "FrontTesting", targets: ["FrontTesting"]),
     .library(name: "MoviesFavourites", targets: ["MoviesFavourites"]),
     .library(name: "MoviesFrames", targets: ["MoviesFrames"]),
+    .library(name: "StoreFront", targets: ["StoreFront"]),
     .library(name: "TerminalFront", targets: ["TerminalFront"]),
     .library(name: "WebJSON", targets: ["WebJSON"]),
   ],
