@@ -1,3 +1,4 @@
+import Foundation
 import IssueReporting
 import MachineKit
 import ReactiveCore
@@ -361,8 +362,12 @@ import Testing
 
   @Test func statesThatComeFasterThanThePredicateDoNotKeepTheWaitFromTimingOut() async {
     let store = store()
-    let sender = Task.detached {
-      while !Task.isCancelled { store.send(1) }
+    // On a thread of its own: tasks have few.
+    let isOver = LockedValue(false)
+    let (ended, end) = AsyncStream.makeStream(of: Void.self)
+    Thread.detachNewThread {
+      while !isOver.value { store.send(1) }
+      end.finish()
     }
     let messages = await issues {
       await store.wait(timeout: .milliseconds(10)) { state in
@@ -370,8 +375,8 @@ import Testing
         return false
       }
     }
-    sender.cancel()
-    await sender.value
+    isOver.value = true
+    for await _ in ended {}
     #expect(messages.count == 1)
   }
 

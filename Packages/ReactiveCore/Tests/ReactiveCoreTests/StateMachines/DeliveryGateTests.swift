@@ -1,4 +1,5 @@
 #if !canImport(Combine)
+  import Foundation
   import Testing
 
   @testable import ReactiveEngine
@@ -67,10 +68,17 @@
       let hub = SubjectHub(name: "Test")
       #expect(hub.owner.word.replace(0, with: OwnerWord.writing) == true)
       #expect(hub.owner.enter(as: 4) == .busy)
-      async let isOwned = Task.detached { hub.owner.announceWaiting() }.value
-      await Task.yield()
-      hub.owner.word.store(2)
-      #expect(await isOwned == true)
+      // On a thread of its own: tasks have few, and it holds its up until the word is changed.
+      let isOwned = await withCheckedContinuation { continuation in
+        let begun = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          begun.signal()
+          continuation.resume(returning: hub.owner.announceWaiting())
+        }
+        begun.wait()
+        hub.owner.word.store(2)
+      }
+      #expect(isOwned == true)
       #expect(hub.owner.leave(as: 2) == false)
     }
   }
