@@ -8,8 +8,8 @@ import Testing
     compiler = try #require(Compiler(), "the modules and the plugin of this build were not found")
   }
 
-  private func expectSilence(_ source: String, _ options: [String] = ["-swift-version", "6"]) throws {
-    let verdict = try compiler.compile("import CaseKeyPaths\n" + source, options)
+  private func expectSilence(_ source: String, _ options: [String] = ["-swift-version", "6"]) async throws {
+    let verdict = try await compiler.compile("import CaseKeyPaths\n" + source, options)
     // A package built for one client need not be stable for others.
     let output = verdict.lines("warning").filter {
       !$0.contains("was not compiled with library evolution support")
@@ -18,8 +18,8 @@ import Testing
   }
 
   /// Expects errors with these texts, and no others: above all none in an expansion.
-  private func expectErrors(_ texts: [String], _ source: String) throws {
-    let errors = try compiler.compile("import CaseKeyPaths\n" + source).lines("error")
+  private func expectErrors(_ texts: [String], _ source: String) async throws {
+    let errors = try await compiler.compile("import CaseKeyPaths\n" + source).lines("error")
     #expect(errors.count == texts.count, "\(errors)")
     for text in texts { #expect(errors.contains { $0.contains(text) }, "\(text) is not in \(errors)") }
   }
@@ -30,8 +30,10 @@ import Testing
     "struct S { var a = 1 }", "final class C {}", "actor A {}", "protocol P {}", "extension Int {}",
     "func f() {}", "typealias T = Int",
   ])
-  func whatIsNoEnumIsRefused(declaration: String) throws {
-    let errors = try compiler.compile("import CaseKeyPaths\n@CasePathable \(declaration)").lines("error")
+  func whatIsNoEnumIsRefused(declaration: String) async throws {
+    let errors = try await compiler.compile("import CaseKeyPaths\n@CasePathable \(declaration)").lines(
+      "error"
+    )
     #expect(!errors.isEmpty)
     // What cannot have such a macro at all the compiler refuses by itself.
     let texts = [
@@ -40,42 +42,45 @@ import Testing
     #expect(errors.allSatisfy { error in texts.contains { error.contains($0) } }, "\(errors)")
   }
 
-  @Test func overloadedCasesAreRefused() throws {
-    try expectErrors(
+  @Test func overloadedCasesAreRefused() async throws {
+    try await expectErrors(
       ["it has several cases named 'a', and the path to a case is its name"],
       "@CasePathable enum E { case a(x: Int), a(y: Int) }"
     )
   }
 
-  @Test func noncopyableEnumsAreRefused() throws {
-    try expectErrors(
+  @Test func noncopyableEnumsAreRefused() async throws {
+    try await expectErrors(
       ["its values cannot be copied"],
       "struct Token: ~Copyable {}\n@CasePathable enum E: ~Copyable { case a(Int) }"
     )
   }
 
-  @Test func whatIsPrivateInATypeIsRefused() throws {
-    try expectErrors(
+  @Test func whatIsPrivateInATypeIsRefused() async throws {
+    try await expectErrors(
       ["the private 'E' cannot be seen; make it fileprivate"],
       "struct O { @CasePathable private enum E { case a } }"
     )
   }
 
   @Test(arguments: ["CaseKeyPaths", "Swift"])
-  func namesOfTheModulesThatTheMacroNeedsAreRefused(name: String) throws {
-    try expectErrors(
+  func namesOfTheModulesThatTheMacroNeedsAreRefused(name: String) async throws {
+    try await expectErrors(
       ["the macro needs the module '\(name)'"],
       "@CasePathable enum E { case b, \(name)(Int) }"
     )
   }
 
   @Test(arguments: ["AllCasePaths", "InlineCasePaths", "allCasePaths", "Cases"])
-  func namesOfTheMacroAreRefused(name: String) throws {
-    try expectErrors(["the macro adds a member named '\(name)'"], "@CasePathable enum E { case b, \(name) }")
+  func namesOfTheMacroAreRefused(name: String) async throws {
+    try await expectErrors(
+      ["the macro adds a member named '\(name)'"],
+      "@CasePathable enum E { case b, \(name) }"
+    )
   }
 
   /// The compiler may ask for the members while it tries what an expression means, and then shows no message.
-  @Test func aRefusalIsSaidWhereTheEnumIsUsed() throws {
+  @Test func aRefusalIsSaidWhereTheEnumIsUsed() async throws {
     let source = """
       func f(_ e: E) -> Bool { e.is(\\.b) }
       @CasePathable enum E {
@@ -83,7 +88,7 @@ import Testing
         case Cases
       }
       """
-    let errors = try compiler.compile("import CaseKeyPaths\n" + source).lines("error")
+    let errors = try await compiler.compile("import CaseKeyPaths\n" + source).lines("error")
     #expect(errors.contains { $0.contains("so no case can be called that") }, "\(errors)")
     #expect(errors.contains { $0.contains("Client.swift:5:") }, "\(errors)")
   }
@@ -101,21 +106,21 @@ import Testing
     ),
     ("local type cannot have attached extension macro", "func f() { @CasePathable enum E { case a } }"),
   ])
-  func whatSwiftRefusesDrawsNoMore(error: String, source: String) throws {
-    let errors = try compiler.compile("import CaseKeyPaths\n" + source).lines("error")
+  func whatSwiftRefusesDrawsNoMore(error: String, source: String) async throws {
+    let errors = try await compiler.compile("import CaseKeyPaths\n" + source).lines("error")
     #expect(!errors.isEmpty)
     #expect(errors.allSatisfy { $0.contains(error) }, "\(errors)")
   }
 
-  @Test func aWrongCaseIsNamed() throws {
+  @Test func aWrongCaseIsNamed() async throws {
     let source = "@CasePathable enum E { case a(Int) }\nlet x = E.a(1)[case: \\.b]"
-    let errors = try compiler.compile("import CaseKeyPaths\n" + source).lines("error")
+    let errors = try await compiler.compile("import CaseKeyPaths\n" + source).lines("error")
     #expect(errors.contains { $0.contains("has no member 'b'") }, "\(errors)")
   }
 
   // MARK: Clients
 
-  @Test func linesMayEndWithCarriageReturns() throws {
+  @Test func linesMayEndWithCarriageReturns() async throws {
     let source = """
       @CasePathable // {
       enum E { // case hidden
@@ -133,7 +138,7 @@ import Testing
       }
       func f(_ e: E) -> Bool { e.is(\\.c) }
       """
-    try expectSilence(
+    try await expectSilence(
       source.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     )
   }
@@ -143,17 +148,20 @@ import Testing
     ["-enable-upcoming-feature", "MemberImportVisibility"]
       + ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
   ])
-  func whatFewWrite(options: [String]) throws {
+  func whatFewWrite(options: [String]) async throws {
     let isIsolated = options.contains("-default-isolation")
     // Where everything belongs to the main actor, these declare what contradicts it.
     let source = RareEnums.source.split(separator: "\n").filter { line in
       !isIsolated || !["actor Ac ", "func generic<", "specifier2"].contains { line.contains($0) }
     }
-    try expectSilence(source.joined(separator: "\n"), ["-swift-version", "6", "-parse-as-library"] + options)
+    try await expectSilence(
+      source.joined(separator: "\n"),
+      ["-swift-version", "6", "-parse-as-library"] + options
+    )
   }
 
-  @Test func conditionsOnTheCompiler() throws {
-    try expectSilence(
+  @Test func conditionsOnTheCompiler() async throws {
+    try await expectSilence(
       """
       @CasePathable enum E {
         #if $TypedThrows && !$NoSuchFeature
@@ -171,10 +179,10 @@ import Testing
     )
   }
 
-  @Test func fiveHundredCases() throws {
+  @Test func fiveHundredCases() async throws {
     let payloads = ["", "(Int)", "(Int, x: String)"]
     let cases = (0..<500).map { "  case case\($0)\(payloads[$0 % 3])" }.joined(separator: "\n")
-    try expectSilence(
+    try await expectSilence(
       "@CasePathable public enum E {\n\(cases)\n}\nfunc f(_ e: E) -> Bool { e.is(\\.case499) }"
     )
   }
@@ -202,10 +210,10 @@ import Testing
       + ["InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility"],
     ["-swift-version", "6", "-strict-memory-safety"],
   ])
-  func everyModeOfTheLanguage(options: [String]) throws {
+  func everyModeOfTheLanguage(options: [String]) async throws {
     let isInternal = options.contains("InternalImportsByDefault")
     let source = isInternal ? Self.everyKind.replacing("public ", with: "") : Self.everyKind
     // In the mode in which everything belongs to the main actor, the path of the file is the actor's too.
-    try expectSilence(source.replacing("let path", with: "nonisolated(unsafe) let path"), options)
+    try await expectSilence(source.replacing("let path", with: "nonisolated(unsafe) let path"), options)
   }
 }

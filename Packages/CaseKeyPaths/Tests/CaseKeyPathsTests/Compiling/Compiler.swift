@@ -34,14 +34,14 @@ struct Compiler {
   }
 
   /// Compiles `source` as far as warnings go.
-  func compile(_ source: String, _ options: [String] = ["-swift-version", "6"]) throws -> Verdict {
+  func compile(_ source: String, _ options: [String] = ["-swift-version", "6"]) async throws -> Verdict {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Client.swift")
     try Data(source.utf8).write(to: file)
     let plugin = products.appendingPathComponent("CaseKeyPathsPlugin-tool").path + "#CaseKeyPathsPlugin"
-    return try run(
+    return try await run(
       [
         "swiftc", "-emit-sil", "-o", folder.appendingPathComponent("Client.sil").path, "-module-name",
         "Client",
@@ -60,7 +60,20 @@ struct Compiler {
     return maps.filter(FileManager.default.fileExists).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  private func run(_ arguments: [String]) throws -> Verdict {
+  /// Where compilers are waited for: tasks have few threads, which other tests need.
+  private static let waiting = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    return queue
+  }()
+
+  private func run(_ arguments: [String]) async throws -> Verdict {
+    try await withCheckedThrowingContinuation { continuation in
+      Self.waiting.addOperation { continuation.resume(with: Result { try Self.runNow(arguments) }) }
+    }
+  }
+
+  private static func runNow(_ arguments: [String]) throws -> Verdict {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments

@@ -25,8 +25,8 @@ import Testing
     "consume", "copy", "discard", "yield", "success", "sending", "nonisolated", "public",
   ]
 
-  private func expectSilence(_ declarations: [String]) throws {
-    let verdict = try compiler.compile("import CaseKeyPaths\n" + declarations.joined(separator: "\n"))
+  private func expectSilence(_ declarations: [String]) async throws {
+    let verdict = try await compiler.compile("import CaseKeyPaths\n" + declarations.joined(separator: "\n"))
     #expect(verdict.succeeded && verdict.lines("warning").isEmpty, "\(verdict.output)")
   }
 
@@ -35,10 +35,10 @@ import Testing
   ]
 
   @Test(arguments: payloads)
-  func asCase(payload: String) throws {
+  func asCase(payload: String) async throws {
     // `E.init` is no case as a function, and a call with what has no values draws a warning.
     let names = Self.names.filter { $0 != "init" || !payload.contains("Never") }
-    try expectSilence(
+    try await expectSilence(
       names.enumerated().map { index, name in
         """
         enum N\(index) {
@@ -54,16 +54,16 @@ import Testing
 
   /// Where these begin the type of `\E.Cases.Root`, they are types.
   @Test(arguments: ["Root", "Iterator", "Element", "Type", "Protocol", "self"])
-  func asCaseThatNeedsTheShortPath(name: String) throws {
-    try expectSilence([
+  func asCaseThatNeedsTheShortPath(name: String) async throws {
+    try await expectSilence([
       "@CasePathable enum E { case b, `\(name)`(Swift.Int) }",
       "func f(_ e: E) -> Bool { let path: CaseKeyPath<E, Int> = \\.`\(name)`; return e.is(path) }",
       "func g(_ e: E) -> Bool { e.is(\\.`\(name)`) && e.case == \\.`\(name)` }",
     ])
   }
 
-  @Test func asLabel() throws {
-    try expectSilence(
+  @Test func asLabel() async throws {
+    try await expectSilence(
       (Self.names + ["Root", "Swift", "CaseKeyPaths", "AllCasePaths"]).enumerated().map { index, name in
         let label = name == "inout" ? "`inout`" : name
         return "@CasePathable enum E\(index) { case a(\(label): Int), b(\(label): Int, c: Int) }"
@@ -72,8 +72,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func asNestedType(isPayload: Bool) throws {
-    try expectSilence(
+  func asNestedType(isPayload: Bool) async throws {
+    try await expectSilence(
       (Self.names + ["Root", "Iterator", "Element", "Cases"]).filter { $0 != "Self" }.enumerated().map {
         index,
         name in
@@ -84,9 +84,9 @@ import Testing
   }
 
   @Test(arguments: ["enum N# { @CasePathable enum E<?>", "enum N#<?> { @CasePathable enum E"])
-  func asGenericParameter(place: String) throws {
+  func asGenericParameter(place: String) async throws {
     let names = (Self.names + ["Root", "Iterator", "Element", "Cases"]).filter { $0 != "Self" }
-    try expectSilence(
+    try await expectSilence(
       names.enumerated().map { index, name in
         place.replacing("#", with: "\(index)").replacing("?", with: "`\(name)`")
           + " { case a(`\(name)`), b(x: `\(name)`, Swift.Int), c } }"
@@ -95,11 +95,11 @@ import Testing
   }
 
   @Test(arguments: ["static var `?`: Swift.Int { 1 }", "var `?`: Swift.Int { 1 }", "func `?`() {}"])
-  func asMember(member: String) throws {
+  func asMember(member: String) async throws {
     let names = (Self.names + ["Root", "Iterator", "Element", "Cases"]).filter {
       $0 != "case"
     }
-    try expectSilence(
+    try await expectSilence(
       names.enumerated().map { index, name in
         let member = member.replacing("?", with: name)
         return "enum N\(index) { @CasePathable enum E { \(member); case a(Swift.Int), c } }"
