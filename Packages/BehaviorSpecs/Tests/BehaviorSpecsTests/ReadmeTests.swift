@@ -3,21 +3,21 @@ import Testing
 
 /// That the code of the README compiles, as it stands there.
 @Suite(.enabled(if: ReadmeCompiler.products != nil)) struct ReadmeTests {
-  @Test func itsCodeCompiles() throws {
+  @Test func itsCodeCompiles() async throws {
     let products = try #require(ReadmeCompiler.products)
     let blocks = try ReadmeCompiler.blocks()
     #expect(blocks.count == 6)
-    let output = try ReadmeCompiler.typecheck(blocks, products: products)
+    let output = try await ReadmeCompiler.typecheck(blocks, products: products)
     #expect(!output.contains("error:") && !output.contains("warning:"), "\(output)")
   }
 
-  @Test func itsChainsAreCode() throws {
+  @Test func itsChainsAreCode() async throws {
     let readme = try ReadmeCompiler.readme()
     let rows = readme.components(separatedBy: "\n").filter { $0.hasPrefix("|") && $0.contains(".inject") }
     let chain = rows.map { $0.components(separatedBy: "`")[1] }.joined()
     #expect(rows.count == 3)
     let products = try #require(ReadmeCompiler.products)
-    let output = try ReadmeCompiler.typecheck(
+    let output = try await ReadmeCompiler.typecheck(
       ["let container: Container = \(chain)\n_ = container"],
       products: products
     )
@@ -76,7 +76,7 @@ private enum ReadmeCompiler {
   }
 
   /// Type-checks blocks, with the application that they are about, and returns what the compiler says.
-  static func typecheck(_ blocks: [String], products: Products) throws -> String {
+  static func typecheck(_ blocks: [String], products: Products) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -91,7 +91,7 @@ private enum ReadmeCompiler {
       .filter { $0.hasSuffix(".swift") }.map { application.appendingPathComponent($0).path }
     let plugin =
       products.folder.appendingPathComponent("BehaviorSpecsPlugin-tool").path + "#BehaviorSpecsPlugin"
-    return try run(
+    return try await run(
       [
         "swiftc", "-typecheck", "-swift-version", "6", "-I", products.modules.path,
         "-load-plugin-executable", plugin,
@@ -122,16 +122,11 @@ private enum ReadmeCompiler {
     return maps.values.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  private static func run(_ arguments: [String]) throws -> String {
+  private static func run(_ arguments: [String]) async throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: text, as: UTF8.self) + (process.terminationStatus == 0 ? "" : "\nerror: exit")
+    let (status, text) = try await process.outcome()
+    return text + (status == 0 ? "" : "\nerror: exit")
   }
 }

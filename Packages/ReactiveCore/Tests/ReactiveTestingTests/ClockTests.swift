@@ -61,7 +61,7 @@ struct ClockTests {
 
   @Test func tasksElsewhereAreWaitedFor() async throws {
     for _ in 0..<20 {
-      let clock = TestClock(patience: .seconds(30))
+      let clock = TestClock(patience: .seconds(600))
       let task = Task { try await clock.sleep(for: .seconds(1)) }
       await clock.advance(by: .seconds(1))
       try await task.value
@@ -70,7 +70,7 @@ struct ClockTests {
 
   @MainActor @Test func tasksOnTheMainActorAreWaitedFor() async throws {
     for _ in 0..<20 {
-      let clock = TestClock(patience: .seconds(30))
+      let clock = TestClock(patience: .seconds(600))
       var hasSlept = false
       let task = Task { @MainActor in
         try await clock.sleep(for: .seconds(1))

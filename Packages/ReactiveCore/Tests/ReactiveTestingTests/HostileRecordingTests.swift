@@ -55,9 +55,9 @@ struct HostileRecordingTests {
   @Test func waitsAtOnceGetAnElementEachInTheirOrder() async throws {
     for _ in 0..<20 {
       let recorder = subject.record()
-      async let first = recorder.next().value
-      async let second = recorder.next().value
-      async let third = recorder.next(2).value
+      async let first = recorder.next().value(within: .seconds(600))
+      async let second = recorder.next().value(within: .seconds(600))
+      async let third = recorder.next(2).value(within: .seconds(600))
       let sender = Task.detached { [self] in
         for value in 1...4 {
           await Task.yield()

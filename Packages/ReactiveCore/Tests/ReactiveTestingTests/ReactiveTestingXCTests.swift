@@ -63,7 +63,7 @@ final class ReactiveTestingXCTests: XCTestCase {
   }
 
   @MainActor func testATestClockForTasksOnTheMainActor() async throws {
-    let clock = TestClock(patience: .seconds(30))
+    let clock = TestClock(patience: .seconds(600))
     var ticks = 0
     let task = Task { @MainActor in
       try await clock.sleep(for: .seconds(1))

@@ -89,10 +89,10 @@ struct RecorderTests {
 
   @Test func valuesThatComeLater() async throws {
     let recorder = subject.record()
-    async let next = recorder.next().value
-    async let two = recorder.prefix(2).value
-    async let all = recorder.elements.value
-    async let completion = recorder.completion.value
+    async let next = recorder.next().value(within: .seconds(600))
+    async let two = recorder.prefix(2).value(within: .seconds(600))
+    async let all = recorder.elements.value(within: .seconds(600))
+    async let completion = recorder.completion.value(within: .seconds(600))
     let sender = Task.detached { [self] in
       for value in 1...3 {
         await Task.yield()

@@ -29,20 +29,15 @@
     /// - Parameters:
     ///   - filter: as for `swift test --filter`.
     ///   - environment: beside that of this process, without the variables that specs heed.
-    static func run(_ filter: String, _ environment: [String: String] = [:]) throws -> Run {
+    static func run(_ filter: String, _ environment: [String: String] = [:]) async throws -> Run {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       process.arguments = ["--testing-library", "swift-testing", "--filter", filter, "--verbose"]
       let inherited = ProcessInfo.processInfo.environment.filter { !["CI", "SPEC_ONLY"].contains($0.key) }
       process.environment = inherited.merging([variable: "1", "NO_COLOR": "1"]) { $1 }
         .merging(environment) { $1 }
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = output
-      try process.run()
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      return Run(status: process.terminationStatus, lines: text.components(separatedBy: "\n"))
+      let (status, text) = try await process.outcome()
+      return Run(status: status, lines: text.components(separatedBy: "\n"))
     }
   }
 #endif

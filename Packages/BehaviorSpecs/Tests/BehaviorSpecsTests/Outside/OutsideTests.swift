@@ -18,8 +18,8 @@
       "Test case passing 1 argument example → \(name) (BehaviorSpecs.Example) to \"\(spec)\""
     }
 
-    @Test func everyFailureIsAtItsLineUnderItsFullName() throws {
-      let run = try Outside.run("OutsideFailingTests|OutsideEmptyTests")
+    @Test func everyFailureIsAtItsLineUnderItsFullName() async throws {
+      let run = try await Outside.run("OutsideFailingTests|OutsideEmptyTests")
       #expect(run.status == 1)
       let failures = try expectedFailures()
       let said = run.lines(with: "recorded an issue")
@@ -33,8 +33,8 @@
       }
     }
 
-    @Test func everyExampleIsACaseWithItsFullName() throws {
-      let run = try Outside.run("OutsideFailingTests")
+    @Test func everyExampleIsACaseWithItsFullName() async throws {
+      let run = try await Outside.run("OutsideFailingTests")
       let names = [
         "When a country is returned, Then we should emit a loading and a loaded state": "failed",
         "When a country is returned, Then this one passes": "passed",
@@ -48,8 +48,8 @@
       #expect(run.lines(with: "It went on.").isEmpty)
     }
 
-    @Test func examplesRunOneAfterTheOther() throws {
-      let run = try Outside.run("OutsideManyTests", ["EXAMPLES": "50"])
+    @Test func examplesRunOneAfterTheOther() async throws {
+      let run = try await Outside.run("OutsideManyTests", ["EXAMPLES": "50"])
       #expect(run.status == 0)
       let cases = run.lines(with: "Test case passing 1 argument")
       #expect(cases.count == 100)
@@ -60,15 +60,15 @@
       }
     }
 
-    @Test func aFilterRunsOneSpec() throws {
-      let run = try Outside.run("OutsidePassingTests")
+    @Test func aFilterRunsOneSpec() async throws {
+      let run = try await Outside.run("OutsidePassingTests")
       #expect(run.status == 0)
       #expect(run.lines(with: "Test run with 1 test in ").count == 1)
       #expect(run.lines(with: "OutsideFailingTests").isEmpty)
     }
 
-    @Test func whatIsSkippedIsShownAndFailsNothing() throws {
-      let run = try Outside.run("OutsidePassingTests")
+    @Test func whatIsSkippedIsShownAndFailsNothing() async throws {
+      let run = try await Outside.run("OutsidePassingTests")
       #expect(run.status == 0)
       for text in [
         "Skipped: is skipped", "Skipped: is to be written", "Skipped: skips itself — it is Sunday",
@@ -78,20 +78,20 @@
       #expect(run.lines(with: "recorded a warning").count == 3)
     }
 
-    @Test func focusIsListedHereAndFailsWhereCIIsSet() throws {
-      let here = try Outside.run("OutsideFocusedTests")
+    @Test func focusIsListedHereAndFailsWhereCIIsSet() async throws {
+      let here = try await Outside.run("OutsideFocusedTests")
       #expect(here.status == 0)
       #expect(!here.lines(with: "- is focused").isEmpty)
       #expect(!here.lines(with: prefix("OutsideFocusedTests", "is focused")).isEmpty)
       #expect(here.lines(with: prefix("OutsideFocusedTests", "is plain")).isEmpty)
-      let there = try Outside.run("OutsideFocusedTests", ["CI": "true"])
+      let there = try await Outside.run("OutsideFocusedTests", ["CI": "true"])
       #expect(there.status == 1)
       #expect(!there.lines(with: "- is focused").isEmpty)
       #expect(!there.lines(with: prefix("OutsideFocusedTests", "is plain")).isEmpty)
     }
 
-    @Test func onlyWhatIsAskedForRunsAndTheRestIsListed() throws {
-      let run = try Outside.run("OutsidePassingTests", ["SPEC_ONLY": "country.*this"])
+    @Test func onlyWhatIsAskedForRunsAndTheRestIsListed() async throws {
+      let run = try await Outside.run("OutsidePassingTests", ["SPEC_ONLY": "country.*this"])
       #expect(run.status == 0)
       let started = run.lines(with: "Test case passing 1 argument").filter { $0.hasSuffix("started.") }
       #expect(started.count == 2, "\(started)")
@@ -102,9 +102,9 @@
       }
     }
 
-    @Test func aBadPatternIsOneError() throws {
+    @Test func aBadPatternIsOneError() async throws {
       let filter = "OutsidePassingTests|OutsideFailingTests|OutsideManyTests"
-      let run = try Outside.run(filter, ["SPEC_ONLY": "(country"])
+      let run = try await Outside.run(filter, ["SPEC_ONLY": "(country"])
       #expect(run.status == 1)
       #expect(run.lines(with: "recorded an issue").count == 1)
       let said = run.lines(
@@ -116,8 +116,8 @@
       )
     }
 
-    @Test func tenThousandExamplesRun() throws {
-      let run = try Outside.run("OutsideManyTests", ["EXAMPLES": "10000"])
+    @Test func tenThousandExamplesRun() async throws {
+      let run = try await Outside.run("OutsideManyTests", ["EXAMPLES": "10000"])
       #expect(run.status == 0)
       #expect(run.lines(with: "with 10000 test cases passed after").count == 1)
     }
