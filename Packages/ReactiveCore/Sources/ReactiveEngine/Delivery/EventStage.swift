@@ -13,6 +13,8 @@ final class EventStage<Input, Failure: Error>: Subscriber, Subscription, Operato
     @usableFromInline var onCompletion: (EventStage, Subscribers.Completion<Failure>) -> Void
     @usableFromInline var onRequest: (Subscribers.Demand, any Subscription) -> Void
     @usableFromInline var onCancel: (any Subscription) -> Void
+    /// What a mirror shows, if it shows anything.
+    @usableFromInline var shown: ((EventStage) -> [Mirror.Child])?
 
     /// Lets requests and cancels through.
     @inlinable
@@ -52,6 +54,10 @@ final class EventStage<Input, Failure: Error>: Subscriber, Subscription, Operato
     self.name = name
     self.handlers = handlers
   }
+
+  @usableFromInline var children: [Mirror.Child] { handlers.shown?(self) ?? [] }
+
+  @usableFromInline var shownUpstream: (any Subscription)? { lock.withLock { upstream } }
 
   /// Whether it is subscribed and neither completed nor cancelled.
   @usableFromInline var isActive: Bool { lock.withLock { upstream != nil } }

@@ -18,8 +18,8 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   }
 
   @usableFromInline let name: String
-  /// The downstream, if a mirror is to show it.
-  @usableFromInline let shownDownstream: (() -> Any)?
+  /// What a mirror shows, if it shows anything.
+  @usableFromInline let shown: ((FilterStage) -> [Mirror.Child])?
   @usableFromInline let onSubscription: (FilterStage) -> Void
   @usableFromInline let onValue: (FilterStage, Input) -> Subscribers.Demand
   @usableFromInline let onFailure: (Failure) -> OutputFailure
@@ -32,14 +32,14 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   @inlinable
   init(
     _ name: String,
-    showing shownDownstream: (() -> Any)? = nil,
+    showing shown: ((FilterStage) -> [Mirror.Child])? = nil,
     onSubscription: @escaping (FilterStage) -> Void,
     onFailure: @escaping (Failure) -> OutputFailure,
     onCompletion: @escaping (Completion) -> Void,
     onValue: @escaping (FilterStage, Input) -> Subscribers.Demand
   ) {
     self.name = name
-    self.shownDownstream = shownDownstream
+    self.shown = shown
     self.onSubscription = onSubscription
     self.onFailure = onFailure
     self.onCompletion = onCompletion
@@ -50,13 +50,13 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
   convenience init<Downstream: Subscriber>(
     _ name: String,
     to downstream: Downstream,
-    showsDownstream: Bool = false,
+    showing shown: ((FilterStage) -> [Mirror.Child])? = nil,
     onFailure: @escaping (Failure) -> OutputFailure,
     onValue: @escaping (FilterStage, Input) -> Subscribers.Demand
   ) where Downstream.Failure == OutputFailure {
     self.init(
       name,
-      showing: showsDownstream ? { downstream } : nil,
+      showing: shown,
       onSubscription: { downstream.receive(subscription: $0) },
       onFailure: onFailure,
       onCompletion: { downstream.receive(completion: $0) },
@@ -64,9 +64,13 @@ final class FilterStage<Input, Failure: Error, OutputFailure: Error>: Subscriber
     )
   }
 
-  @usableFromInline var customMirror: Mirror {
-    guard let shownDownstream else { return Mirror(self, children: EmptyCollection()) }
-    return Mirror(self, children: ["downstream": shownDownstream()])
+  @usableFromInline var children: [Mirror.Child] { shown?(self) ?? [] }
+
+  @usableFromInline var status: SubscriptionStatus {
+    lock.withLock {
+      if let upstream { return .subscribed(upstream) }
+      return phase.load() == Phase.awaiting ? .awaitingSubscription : .terminal
+    }
   }
 
   @inlinable

@@ -21,6 +21,9 @@ class JoinStage<Output, Failure: Error>: SerialGate, Subscription, OperatorIntro
     super.init()
   }
 
+  /// What a mirror shows.
+  @usableFromInline var children: [Mirror.Child] { [] }
+
   /// The gate is this object itself: one object less, and one load less a value.
   @inlinable @inline(__always)
   final var gate: SerialGate { self }
@@ -128,10 +131,12 @@ class JoinStage<Output, Failure: Error>: SerialGate, Subscription, OperatorIntro
   @inlinable
   final func side<Input>(
     _ index: Int,
+    showing shown: (() -> [Mirror.Child])? = nil,
     onValue: @escaping (Input) -> Subscribers.Demand
   ) -> Stage<Input, Failure> {
     Stage(
       name,
+      showing: shown,
       onSubscription: { self.receive(subscription: $0, at: index) },
       onCompletion: { self.receive(completion: $0, at: index) },
       onValue: onValue

@@ -14,6 +14,11 @@ struct Queue<Element> {
 
   var count: Int { (isEmpty ? 0 : 1) + rest.count - head }
 
+  /// From the first to the last.
+  var elements: [Element] {
+    (first.map { [$0] } ?? []) + rest[head...].compactMap { $0 }
+  }
+
   @inlinable
   mutating func append(_ element: Element) {
     if isEmpty { first = .some(element) } else { appendToRest(element) }

@@ -12,6 +12,9 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
   @usableFromInline let onFailure: (Failure) -> OutputFailure
   @usableFromInline let onValue: (ReduceStage, Input) -> Void
   @usableFromInline let result: () -> Output?
+  /// What a mirror shows of the downstream; nothing is shown without.
+  @usableFromInline let shownDownstream: (() -> Any)?
+  @usableFromInline let initial: Output?
 
   // Guarded by the lock.
   @usableFromInline let lock = Lock()
@@ -19,21 +22,42 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>: Su
   @usableFromInline var upstream: (any Subscription)?
 
   /// - Parameters:
-  ///   - result: what to publish when the upstream finishes; nothing if `nil`.
-  ///   - onValue: takes a value in; may call ``finish(with:)`` or ``fail(_:)``.
+  ///   - showsState: whether a mirror shows the state, as those of most such operators do.
+  ///   - result: what to publish when the upstream finishes; nothing if `nil`. Before the first value, what a mirror
+  ///     shows as the initial result.
+  ///   - onValue: takes a value in, and changes under the lock what `result` returns; may call ``finish(with:)`` or
+  ///     ``fail(_:)``.
   @inlinable
-  init(
+  init<S: Subscriber>(
     _ name: String,
-    to downstream: Downstream<Output, OutputFailure>,
+    to subscriber: S,
+    showsState: Bool = true,
     onFailure: @escaping (Failure) -> OutputFailure,
     result: @escaping () -> Output?,
     onValue: @escaping (ReduceStage, Input) -> Void
-  ) {
+  ) where S.Input == Output, S.Failure == OutputFailure {
     self.name = name
-    self.downstream = downstream
+    downstream = Downstream(subscriber)
     self.onFailure = onFailure
     self.result = result
     self.onValue = onValue
+    shownDownstream = showsState ? { subscriber } : nil
+    initial = result()
+  }
+
+  @usableFromInline var children: [Mirror.Child] {
+    guard let shownDownstream else { return [] }
+    let (shown, status) = lock.withLock { (machine.result ?? result(), self.status) }
+    return [
+      ("downstream", shownDownstream()), ("result", shown as Any), ("initial", initial as Any),
+      ("status", status),
+    ]
+  }
+
+  private var status: SubscriptionStatus {
+    if let upstream { return .subscribed(upstream) }
+    if case .awaitingSubscription = machine.phase { return .awaitingSubscription }
+    return .terminal
   }
 
   @inlinable

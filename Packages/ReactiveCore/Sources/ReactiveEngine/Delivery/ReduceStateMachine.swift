@@ -25,6 +25,11 @@ struct ReduceStateMachine<Output> {
     if case .running = phase { true } else { false }
   }
 
+  /// The result that waits for the downstream's demand.
+  var result: Output? {
+    if case .holding(let result) = phase { result } else { nil }
+  }
+
   @usableFromInline
   enum Action {
     case none

@@ -6,6 +6,8 @@
 @usableFromInline
 final class Stage<Input, Failure: Error>: Subscriber, OperatorIntrospection {
   @usableFromInline let name: String
+  /// What a mirror shows, if it shows anything.
+  @usableFromInline let shown: (() -> [Mirror.Child])?
   @usableFromInline let onSubscription: (any Subscription) -> Void
   @usableFromInline let onValue: (Input) -> Subscribers.Demand
   @usableFromInline let onCompletion: (Subscribers.Completion<Failure>) -> Void
@@ -13,15 +15,19 @@ final class Stage<Input, Failure: Error>: Subscriber, OperatorIntrospection {
   @inlinable
   init(
     _ name: String,
+    showing shown: (() -> [Mirror.Child])? = nil,
     onSubscription: @escaping (any Subscription) -> Void,
     onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     onValue: @escaping (Input) -> Subscribers.Demand
   ) {
     self.name = name
+    self.shown = shown
     self.onSubscription = onSubscription
     self.onCompletion = onCompletion
     self.onValue = onValue
   }
+
+  @usableFromInline var children: [Mirror.Child] { shown?() ?? [] }
 
   @inlinable
   func receive(subscription: any Subscription) {

@@ -19,7 +19,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "AllSatisfy",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { true },
           onValue: { stage, value in
@@ -50,7 +50,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "TryAllSatisfy",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { true },
           onValue: { stage, value in

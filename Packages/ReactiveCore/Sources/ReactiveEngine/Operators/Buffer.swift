@@ -47,7 +47,7 @@ extension Publishers {
         prefetch: prefetch,
         whenFull: whenFull
       )
-      upstream.subscribe(stage.side(0) { stage.receive($0) })
+      upstream.subscribe(stage.side(0, showing: { stage.children }) { stage.receive($0) })
     }
   }
 }

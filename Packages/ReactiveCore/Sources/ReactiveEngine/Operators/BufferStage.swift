@@ -1,3 +1,5 @@
+import Locking
+
 /// Keeps values until they are asked for, see ``Publishers/Buffer``.
 @usableFromInline
 final class BufferStage<Output, Failure: Error>: JoinStage<Output, Failure>, @unchecked Sendable {
@@ -19,6 +21,41 @@ final class BufferStage<Output, Failure: Error>: JoinStage<Output, Failure>, @un
     self.whenFull = whenFull
     machine = BufferStateMachine(size: size)
     super.init("Buffer", to: downstream, upstreams: 1)
+  }
+
+  /// What a buffer keeps is its gate's owner's, who is not waited for when it is another thread.
+  @usableFromInline
+  override var children: [Mirror.Child] {
+    let thread = currentThread()
+    switch owner.enter(as: thread) {
+    case .entered:
+      defer { leave(as: thread) }
+      return kept
+    case .nested:
+      return kept
+    case .busy:
+      return [("state", State.busy)]
+    }
+  }
+
+  private var kept: [Mirror.Child] {
+    [
+      ("values", machine.kept), ("state", state), ("downstreamDemand", machine.demand),
+      ("terminal", machine.completion as Any),
+    ]
+  }
+
+  private enum State {
+    case ready
+    case subscribed(any Subscription)
+    case terminal
+    /// Another thread delivers.
+    case busy
+  }
+
+  private var state: State {
+    if !isActive { return .terminal }
+    return upstreams[0].map { .subscribed($0) } ?? .ready
   }
 
   override func handle(attached upstream: any Subscription) {

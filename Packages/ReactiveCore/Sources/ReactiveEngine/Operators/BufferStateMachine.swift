@@ -3,11 +3,13 @@ struct BufferStateMachine<Output, Failure: Error> {
   private let size: Int
   private var values = Queue<Output>()
   private(set) var demand = Subscribers.Demand.none
-  private var completion: Subscribers.Completion<Failure>?
+  private(set) var completion: Subscribers.Completion<Failure>?
 
   init(size: Int) {
     self.size = size
   }
+
+  var kept: [Output] { values.elements }
 
   enum Full {
     case dropNewest, dropOldest, fail

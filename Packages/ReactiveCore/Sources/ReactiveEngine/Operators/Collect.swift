@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes one array of all values, when the upstream finishes.
   public struct Collect<Upstream: Publisher>: Publisher {
@@ -17,11 +19,11 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Collect",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { values },
-          onValue: { _, value in
-            values.append(value)
+          onValue: { stage, value in
+            stage.lock.withLock { values.append(value) }
           }
         )
       )

@@ -15,27 +15,24 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let count = count
-      var values: [Upstream.Output] = []
-      func take() -> [Upstream.Output] {
-        defer { values = [] }
-        return values
-      }
+      let storage = CollectByCountStorage<Upstream.Output, Failure>(count)
       var handlers = EventStage<Upstream.Output, Failure>.Handlers(
         onSubscription: { stage, _ in subscriber.receive(subscription: stage) },
         onValue: { _, value in
-          values.append(value)
-          return values.count >= count ? subscriber.receive(take()) * count : .none
+          guard let values = storage.append(value) else { return .none }
+          return subscriber.receive(values) * count
         },
         onCompletion: { _, completion in
-          let rest = take()
+          let rest = storage.take()
           if case .finished = completion, !rest.isEmpty { _ = subscriber.receive(rest) }
           subscriber.receive(completion: completion)
         }
       )
       handlers.onRequest = { demand, upstream in upstream.request(demand * count) }
       handlers.onCancel = { upstream in
-        withExtendedLifetime(take()) { upstream.cancel() }
+        withExtendedLifetime(storage.take()) { upstream.cancel() }
       }
+      handlers.shown = { stage in storage.children(subscriber, stage.shownUpstream) }
       upstream.subscribe(EventStage("CollectByCount", handlers))
     }
   }

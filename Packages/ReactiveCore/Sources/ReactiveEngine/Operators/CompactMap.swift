@@ -19,7 +19,7 @@ extension Publishers {
         FilterStage<Upstream.Output, Failure, Failure>(
           "CompactMap",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 }
         ) {
           _,
@@ -50,7 +50,7 @@ extension Publishers {
         FilterStage<Upstream.Output, Upstream.Failure, any Error>(
           "TryCompactMap",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 },
           onValue: { stage, value in
             do {

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes the value that comes last in an order, when the upstream finishes.
   public struct Comparison<Upstream: Publisher>: Publisher {
@@ -23,12 +25,12 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Comparison",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { top },
-          onValue: { _, value in
+          onValue: { stage, value in
             if let best = top, !areInIncreasingOrder(best, value) { return }
-            _ = replace(&top, with: value)
+            _ = stage.lock.withLock { replace(&top, with: value) }
           }
         )
       )
@@ -59,13 +61,13 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "TryComparison",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { top },
           onValue: { stage, value in
             do {
               if let best = top, try !areInIncreasingOrder(best, value) { return }
-              _ = replace(&top, with: value)
+              _ = stage.lock.withLock { replace(&top, with: value) }
             } catch {
               stage.fail(error)
             }

@@ -19,7 +19,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Contains",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { false },
           onValue: { stage, value in
@@ -50,7 +50,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "ContainsWhere",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { false },
           onValue: { stage, value in
@@ -81,7 +81,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "TryContainsWhere",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { false },
           onValue: { stage, value in

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes the number of values, when the upstream finishes.
   public struct Count<Upstream: Publisher>: Publisher {
@@ -17,12 +19,12 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Count",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { count },
           onValue: { stage, value in
-            _ = (stage, value)
-            count += 1
+            _ = value
+            stage.lock.withLock { count += 1 }
           }
         )
       )

@@ -20,7 +20,7 @@ extension Publishers {
         FilterStage<Output, Failure, Failure>(
           "DropWhile",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 }
         ) { _, value in
           if let drops = predicate {
@@ -54,7 +54,7 @@ extension Publishers {
         FilterStage<Output, Upstream.Failure, any Error>(
           "TryDropWhile",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 },
           onValue: { stage, value in
             do {

@@ -20,7 +20,7 @@ extension Publishers {
         FilterStage<Output, Failure, Failure>(
           "Filter",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 }
         ) { _, value in
           isIncluded(value) ? subscriber.receive(value) : .max(1)
@@ -50,7 +50,7 @@ extension Publishers {
         FilterStage<Output, Upstream.Failure, any Error>(
           "TryFilter",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 }
         ) {
           stage,

@@ -16,7 +16,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "First",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { nil },
           onValue: { stage, value in
@@ -47,7 +47,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "FirstWhere",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { nil },
           onValue: { stage, value in
@@ -78,7 +78,7 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "TryFirstWhere",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { nil },
           onValue: { stage, value in

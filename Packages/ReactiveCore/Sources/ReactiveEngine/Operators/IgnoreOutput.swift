@@ -16,7 +16,8 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "IgnoreOutput",
-          to: Downstream(subscriber),
+          to: subscriber,
+          showsState: false,
           onFailure: { $0 },
           result: { nil },
           onValue: { stage, value in

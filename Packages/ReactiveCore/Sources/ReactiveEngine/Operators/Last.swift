@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes the last value, when the upstream finishes.
   public struct Last<Upstream: Publisher>: Publisher {
@@ -17,11 +19,11 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Last",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { last },
-          onValue: { _, value in
-            _ = replace(&last, with: value)
+          onValue: { stage, value in
+            _ = stage.lock.withLock { replace(&last, with: value) }
           }
         )
       )
@@ -49,11 +51,11 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "LastWhere",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { last },
-          onValue: { _, value in
-            if predicate(value) { _ = replace(&last, with: value) }
+          onValue: { stage, value in
+            if predicate(value) { _ = stage.lock.withLock { replace(&last, with: value) } }
           }
         )
       )
@@ -81,12 +83,12 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "TryLastWhere",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { last },
           onValue: { stage, value in
             do {
-              if try predicate(value) { _ = replace(&last, with: value) }
+              if try predicate(value) { _ = stage.lock.withLock { replace(&last, with: value) } }
             } catch {
               stage.fail(error)
             }

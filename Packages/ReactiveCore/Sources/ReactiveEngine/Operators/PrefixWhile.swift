@@ -20,7 +20,7 @@ extension Publishers {
         FilterStage<Output, Failure, Failure>(
           "PrefixWhile",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 }
         ) {
           stage,
@@ -52,7 +52,7 @@ extension Publishers {
         FilterStage<Output, Upstream.Failure, any Error>(
           "TryPrefixWhile",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 },
           onValue: { stage, value in
             do {

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes what a closure accumulates of all values, when the upstream finishes.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
@@ -25,11 +27,12 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "Reduce",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { result },
-          onValue: { _, value in
-            _ = replace(&result, with: next(result, value))
+          onValue: { stage, value in
+            let fresh = next(result, value)
+            _ = stage.lock.withLock { replace(&result, with: fresh) }
           }
         )
       )
@@ -62,12 +65,13 @@ extension Publishers {
       upstream.subscribe(
         ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
           "TryReduce",
-          to: Downstream(subscriber),
+          to: subscriber,
           onFailure: { $0 },
           result: { result },
           onValue: { stage, value in
             do {
-              _ = replace(&result, with: try next(result, value))
+              let fresh = try next(result, value)
+              _ = stage.lock.withLock { replace(&result, with: fresh) }
             } catch {
               stage.fail(error)
             }

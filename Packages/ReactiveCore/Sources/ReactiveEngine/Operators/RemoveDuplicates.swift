@@ -21,7 +21,7 @@ extension Publishers {
         FilterStage<Output, Failure, Failure>(
           "RemoveDuplicates",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 }
         ) {
           _,
@@ -56,7 +56,7 @@ extension Publishers {
         FilterStage<Output, Upstream.Failure, any Error>(
           "TryRemoveDuplicates",
           to: subscriber,
-          showsDownstream: true,
+          showing: { _ in [("downstream", subscriber)] },
           onFailure: { $0 },
           onValue: { stage, value in
             do {

@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes a running result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
@@ -21,15 +23,17 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let next = nextPartialResult
+      let lock = Lock()
       var result = initialResult
       upstream.subscribe(
         Stage<Upstream.Output, Failure>(
           "Scan",
+          showing: { [("downstream", subscriber), ("result", lock.withLock { result })] },
           onSubscription: { subscriber.receive(subscription: $0) },
           onCompletion: { subscriber.receive(completion: $0) },
           onValue: { value in
             let fresh = next(result, value)
-            _ = replace(&result, with: fresh)
+            _ = lock.withLock { replace(&result, with: fresh) }
             return subscriber.receive(fresh)
           }
         )
@@ -64,11 +68,17 @@ extension Publishers {
         FilterStage<Upstream.Output, Upstream.Failure, any Error>(
           "TryScan",
           to: subscriber,
+          showing: { stage in
+            [
+              ("downstream", subscriber), ("status", stage.status),
+              ("result", stage.lock.withLock { result }),
+            ]
+          },
           onFailure: { $0 },
           onValue: { stage, value in
             do {
               let fresh = try next(result, value)
-              _ = replace(&result, with: fresh)
+              _ = stage.lock.withLock { replace(&result, with: fresh) }
               return subscriber.receive(fresh)
             } catch {
               return stage.finish(.failure(error))

@@ -18,6 +18,11 @@ import Testing
       subscription = subscriber.subscription
     }
 
+    /// What a debugger looks at while all goes on.
+    var mirrorLabels: [String?] {
+      subscription.map { Mirror(reflecting: $0).children.map(\.label) } ?? []
+    }
+
     func subscribeAndCancel() {
       let subscriber = TrackingSubscriber<String, any Error>(initialDemand: .max(3))
       publisher.subscribe(subscriber)
@@ -31,9 +36,10 @@ import Testing
       let shared = Shared(operatorCase)
       nonisolated(unsafe) var received = 0
       shared.subscriber.onValue = { _ in received += 1 }
-      DispatchQueue.concurrentPerform(iterations: 5) { index in
+      DispatchQueue.concurrentPerform(iterations: 6) { index in
         switch index {
         case 0, 1: for step in 0..<20 { shared.subject.send(step) }
+        case 4: for _ in 0..<10 { _ = shared.mirrorLabels }
         case 2: for _ in 0..<20 { shared.subscription?.request(.max(1)) }
         case 3: for _ in 0..<10 { shared.subscribeAndCancel() }
         default: if round > 0 { shared.subscription?.cancel() }
