@@ -11,14 +11,27 @@
 extension Publishers {
   /// Stops the debugger when a closure says so.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that is watched.
     public let upstream: Upstream
+    /// Whether to stop when the subscription comes.
     public let receiveSubscription: ((any Subscription) -> Bool)?
+    /// Whether to stop at a value.
     public let receiveOutput: ((Upstream.Output) -> Bool)?
+    /// Whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Publishers.Breakpoint<Upstream>.Failure>) -> Bool)?
 
+    /// Makes the publisher that `breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher that is watched.
+    ///   - receiveSubscription: whether to stop when the subscription comes.
+    ///   - receiveOutput: whether to stop at a value.
+    ///   - receiveCompletion: whether to stop at the completion.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Bool)? = nil,
@@ -31,6 +44,11 @@ extension Publishers {
       self.receiveCompletion = receiveCompletion
     }
 
+    /// Subscribes to the upstream for a subscriber. The subscriber gets the upstream's subscription itself,
+    /// so what it asks for reaches the upstream unchanged, and a value is passed on by the thread that
+    /// brought it.
+    ///
+    /// - Parameter subscriber: gets what the closures were asked about, after they were.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stops = self
       upstream.subscribe(

@@ -19,14 +19,27 @@ extension Publishers {
 
   /// Keeps values until they are asked for.
   public struct Buffer<Upstream: Publisher>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are kept.
     public let upstream: Upstream
+    /// How many values are kept at most.
     public let size: Int
+    /// When the upstream is asked for values.
     public let prefetch: PrefetchStrategy
+    /// What happens to a value that finds the buffer full.
     public let whenFull: BufferingStrategy<Failure>
 
+    /// Makes the publisher that `buffer(size:prefetch:whenFull:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are kept.
+    ///   - size: how many values are kept at most.
+    ///   - prefetch: when the upstream is asked for values.
+    ///   - whenFull: what happens to a value that finds the buffer full.
     public init(
       upstream: Upstream,
       size: Int,
@@ -39,6 +52,11 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
+    /// Subscribes to the upstream, with a buffer for this subscriber alone. What the subscriber asks for is
+    /// taken from the buffer; what the upstream is asked for is up to `prefetch`. The completion waits behind
+    /// the values that are kept.
+    ///
+    /// - Parameter subscriber: gets the values, in order, as it asks for them.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = BufferStage<Output, Failure>(
@@ -55,12 +73,19 @@ extension Publishers {
 extension Publishers.PrefetchStrategy: Equatable, Hashable, Sendable {}
 
 extension Publisher {
-  /// Keeps values until they are asked for.
+  /// Keeps values until they are asked for: for a publisher that does not wait, such as a subject, before a
+  /// subscriber that asks for few at a time.
+  ///
+  /// ```swift
+  /// let kept = subject.buffer(size: 16, prefetch: .byRequest, whenFull: .dropOldest)
+  /// for await value in kept.values { print(value) }
+  /// ```
   ///
   /// - Parameters:
   ///   - size: how many values to keep.
   ///   - prefetch: when to ask this publisher for values.
   ///   - whenFull: what happens to a value that finds the buffer full.
+  /// - Returns: a publisher of the same values, less those that were dropped.
   public func buffer(
     size: Int,
     prefetch: Publishers.PrefetchStrategy,

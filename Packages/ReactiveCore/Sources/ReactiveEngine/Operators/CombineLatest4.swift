@@ -2,14 +2,27 @@ extension Publishers {
   /// Publishes the latest values of four publishers together, whenever one publishes; starts when each has.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The latest values of the four publishers, in a tuple.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The kind of failure, which all the publishers have.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Makes the publisher that `combineLatest` returns for four publishers in all.
+    ///
+    /// - Parameters:
+    ///   - a: the first publisher.
+    ///   - b: the second publisher.
+    ///   - c: the third publisher.
+    ///   - d: the fourth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -17,6 +30,12 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to the publishers one after the other, and keeps the latest value of each for this
+    /// subscriber. What the subscriber asks for is asked of each of them; when a combination finds it wanting
+    /// nothing, the newest is published with its next request. Values that come at the same time on several
+    /// threads are combined one after the other.
+    ///
+    /// - Parameter subscriber: gets a combination for each value, once every publisher has published.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = CombineLatestStage<(A.Output?, B.Output?, C.Output?, D.Output?), Output, Failure>(
@@ -53,6 +72,14 @@ extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable,
 
 extension Publisher {
   /// Publishes the latest values of four publishers together, whenever one publishes; starts when each has.
+  ///
+  /// It finishes when all have finished, and fails as soon as one fails, which cancels the others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: the second publisher.
+  ///   - publisher2: the third publisher.
+  ///   - publisher3: the fourth publisher.
+  /// - Returns: a publisher of tuples.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P,
     _ publisher2: Q,
@@ -62,7 +89,14 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what `transform` makes of the values of four publishers, see the form without it.
+  /// Publishes what `transform` makes of the latest values of four publishers, whenever one publishes.
+  ///
+  /// - Parameters:
+  ///   - publisher1: the second publisher.
+  ///   - publisher2: the third publisher.
+  ///   - publisher3: the fourth publisher.
+  ///   - transform: called with the latest value of each.
+  /// - Returns: a publisher of what `transform` makes.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,

@@ -3,12 +3,21 @@ import Locking
 extension Publishers {
   /// Publishes the value that comes last in an order, when the upstream finishes.
   public struct Comparison<Upstream: Publisher>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// Whether the first value comes before the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
+    /// Makes the publisher that `max(by:)` returns; `min(by:)` turns the order around.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - areInIncreasingOrder: whether the first value comes before the second.
     @inlinable
     public init(
       upstream: Upstream,
@@ -18,6 +27,11 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
+    /// Subscribes to the upstream, to compare its values for a subscriber. It asks for all values at once;
+    /// the result waits until the subscriber asks for one.
+    ///
+    /// - Parameter subscriber: gets the value that comes last in the order, the first of equal ones; none if
+    ///   the upstream had none.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let areInIncreasingOrder = areInIncreasingOrder
@@ -39,12 +53,21 @@ extension Publishers {
 
   /// Publishes the value that comes last in an order that may throw, when the upstream finishes.
   public struct TryComparison<Upstream: Publisher>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// Any error: one of the upstream, or one that `areInIncreasingOrder` throws.
     public typealias Failure = any Error
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// Whether the first value comes before the second; may throw.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
+    /// Makes the publisher that `tryMax(by:)` returns; `tryMin(by:)` turns the order around.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - areInIncreasingOrder: whether the first value comes before the second; may throw.
     @inlinable
     public init(
       upstream: Upstream,
@@ -54,6 +77,12 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
+    /// Subscribes to the upstream, to compare its values for a subscriber. It asks for all values at once;
+    /// the result waits until the subscriber asks for one. An error that `areInIncreasingOrder` throws
+    /// cancels the upstream and is the failure.
+    ///
+    /// - Parameter subscriber: gets the value that comes last in the order, the first of equal ones; none if
+    ///   the upstream had none.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let areInIncreasingOrder = areInIncreasingOrder

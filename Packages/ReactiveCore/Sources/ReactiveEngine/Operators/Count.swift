@@ -3,16 +3,26 @@ import Locking
 extension Publishers {
   /// Publishes the number of values, when the upstream finishes.
   public struct Count<Upstream: Publisher>: Publisher {
+    /// A number of values.
     public typealias Output = Int
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are counted.
     public let upstream: Upstream
 
+    /// Makes the publisher that `count()` returns.
+    ///
+    /// - Parameter upstream: the publisher whose values are counted.
     @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
+    /// Subscribes to the upstream, to count its values for a subscriber. It asks for all values at once; the
+    /// result waits until the subscriber asks for one.
+    ///
+    /// - Parameter subscriber: gets one number, when the upstream has finished.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       var count = 0

@@ -1,14 +1,27 @@
 extension Publishers {
   /// Publishes a value once no other has come for a while.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// How long it must be quiet, in the scheduler's time.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// Measures the time, and delivers.
     public let scheduler: Context
+    /// How to schedule; `nil` for the usual way.
     public let options: Context.SchedulerOptions?
 
+    /// Makes the publisher that `debounce(for:scheduler:options:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - dueTime: how long it must be quiet, in the scheduler's time.
+    ///   - scheduler: measures the time, and delivers.
+    ///   - options: how to schedule; `nil` for the usual way.
     public init(
       upstream: Upstream,
       dueTime: Context.SchedulerTimeType.Stride,
@@ -21,6 +34,11 @@ extension Publishers {
       self.options = options
     }
 
+    /// Subscribes to the upstream, with a timer for this subscriber alone. It asks for all values at once; a
+    /// value that is due when the subscriber wants none is dropped. The completion is passed on by the
+    /// scheduler, without delay.
+    ///
+    /// - Parameter subscriber: gets the values that were followed by quiet, on the scheduler.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = DebounceStage<Output, Failure, Context>(
@@ -39,10 +57,15 @@ extension Publisher {
   ///
   /// When this publisher ends, a value that still waits is dropped.
   ///
+  /// ```swift
+  /// searchField.removeDuplicates().debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+  /// ```
+  ///
   /// - Parameters:
   ///   - dueTime: how long it must be quiet.
-  ///   - scheduler: measures the time and delivers.
+  ///   - scheduler: measures the time and delivers. A test scheduler makes the time a test's own.
   ///   - options: how to schedule.
+  /// - Returns: a publisher of the values that were followed by quiet.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S,

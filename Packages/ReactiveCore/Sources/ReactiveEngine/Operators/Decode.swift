@@ -2,16 +2,27 @@ extension Publishers {
   /// Decodes the values.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
+    /// Any error: one of the upstream, or one of the decoder.
     public typealias Failure = any Error
 
+    /// The publisher of documents.
     public let upstream: Upstream
     private let decoder: Coder
 
+    /// Makes the publisher that `decode(type:decoder:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher of documents.
+    ///   - decoder: decodes each document.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
     }
 
+    /// Subscribes to the upstream, to decode its values for a subscriber, on the thread that brings them. An
+    /// error of the decoder cancels the upstream and is the failure.
+    ///
+    /// - Parameter subscriber: gets what is decoded.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let decoder = decoder
       upstream.subscribe(
@@ -33,11 +44,16 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Decodes the values; an error ends the stream.
+  /// Decodes the values; an error of the decoder cancels this publisher and becomes the failure.
+  ///
+  /// ```swift
+  /// session.dataTaskPublisher(for: url).map(\.data).decode(type: [Movie].self, decoder: JSONDecoder())
+  /// ```
   ///
   /// - Parameters:
   ///   - type: what to decode.
-  ///   - decoder: decodes it.
+  ///   - decoder: decodes each value; called on the thread that brings it.
+  /// - Returns: a publisher of what was decoded, which fails with any error.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type,
     decoder: Coder

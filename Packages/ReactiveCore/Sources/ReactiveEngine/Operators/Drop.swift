@@ -1,13 +1,21 @@
 extension Publishers {
   /// Leaves out the first values.
   public struct Drop<Upstream: Publisher>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// How many values are left out.
     public let count: Int
 
-    /// - Parameter count: how many values to leave out; a negative number is a programming error and traps.
+    /// Makes the publisher that `dropFirst(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - count: how many values to leave out; a negative number is a programming error and traps.
     @inlinable
     public init(upstream: Upstream, count: Int) {
       precondition(count >= 0, "the number of values to drop cannot be negative")
@@ -15,6 +23,10 @@ extension Publishers {
       self.count = count
     }
 
+    /// Subscribes to the upstream, to count its values for a subscriber. Each value that is left out is made
+    /// up for by asking for one more.
+    ///
+    /// - Parameter subscriber: gets the values after the first ones.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       var left = count

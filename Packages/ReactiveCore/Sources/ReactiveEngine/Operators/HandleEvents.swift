@@ -1,16 +1,35 @@
 extension Publishers {
   /// Calls closures for what passes.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that is watched.
     public let upstream: Upstream
+    /// Called with the upstream's subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called for each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
+    /// Called for the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+    /// Called when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
+    /// Called with what the subscriber asks for, be it by a request or by the demand that it returns for a
+    /// value.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// Makes the publisher that `handleEvents` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher that is watched.
+    ///   - receiveSubscription: called with the upstream's subscription.
+    ///   - receiveOutput: called for each value.
+    ///   - receiveCompletion: called for the completion.
+    ///   - receiveCancel: called when the subscriber cancels.
+    ///   - receiveRequest: called with what the subscriber asks for, be it by a request or by the demand that
+    ///     it returns for a value.
     @inlinable
     public init(
       upstream: Upstream,
@@ -28,6 +47,10 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
+    /// Subscribes to the upstream for a subscriber. Each closure is called before what it is about passes on;
+    /// for the demand that the subscriber returns for a value, after.
+    ///
+    /// - Parameter subscriber: gets all that the upstream sends.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let events = self

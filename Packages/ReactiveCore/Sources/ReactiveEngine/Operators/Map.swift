@@ -1,17 +1,30 @@
 extension Publishers {
   /// Publishes what a closure makes of each value of the upstream.
   public struct Map<Upstream: Publisher, Output>: Publisher {
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// Makes the value to publish of the one that came.
     public let transform: (Upstream.Output) -> Output
 
+    /// Makes the publisher that `map(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - transform: makes the value to publish of the one that came.
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
     }
 
+    /// Subscribes to the upstream, to map its values for a subscriber. The subscriber gets the upstream's
+    /// subscription itself, so what it asks for reaches the upstream unchanged, and a value is passed on by
+    /// the thread that brought it.
+    ///
+    /// - Parameter subscriber: gets the values that `transform` makes.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let transform = transform
@@ -28,17 +41,29 @@ extension Publishers {
 
   /// Publishes what a throwing closure makes of each value of the upstream.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
+    /// Any error: one of the upstream, or one that `transform` throws.
     public typealias Failure = any Error
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// Makes the value to publish of the one that came, or throws.
     public let transform: (Upstream.Output) throws -> Output
 
+    /// Makes the publisher that `tryMap(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - transform: makes the value to publish of the one that came, or throws.
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
     }
 
+    /// Subscribes to the upstream, to map its values for a subscriber. An error that `transform` throws
+    /// cancels the upstream and is the failure.
+    ///
+    /// - Parameter subscriber: gets the values that `transform` makes.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let transform = transform
@@ -63,23 +88,32 @@ extension Publishers {
 extension Publisher {
   /// Publishes what `transform` makes of each value.
   ///
-  /// - Parameter transform: called for each value.
+  /// ```swift
+  /// [1, 2, 3].publisher.map { "number \($0)" }.sink { print($0) }
+  /// ```
+  ///
+  /// - Parameter transform: called once for each value, on the thread that brings it.
+  /// - Returns: a publisher of the new values, with the demand and the completion of this one.
   @inlinable
   public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Publishes what `transform` makes of each value; an error it throws ends the stream.
+  /// Publishes what `transform` makes of each value, until it throws.
   ///
-  /// - Parameter transform: called for each value.
+  /// - Parameter transform: called for each value. An error that it throws cancels this publisher and becomes
+  ///   the
+  ///   failure.
+  /// - Returns: a publisher of the new values, which fails with any error.
   @inlinable
   public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
-  /// Publishes `output` in place of each `nil`.
+  /// Publishes `output` in place of each `nil`, and other values unwrapped.
   ///
   /// - Parameter output: the replacement.
+  /// - Returns: a publisher of values that are not optional.
   @inlinable
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
     Publishers.Map(upstream: self) { $0 ?? output }

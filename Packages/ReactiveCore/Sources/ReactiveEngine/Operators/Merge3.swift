@@ -2,19 +2,36 @@ extension Publishers {
   /// Publishes the values of three publishers as they come; finishes when all have finished.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+    /// The kind of values, which all the publishers have.
     public typealias Output = A.Output
+    /// The kind of failure, which all the publishers have.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Makes the publisher that `merge(with:)` returns for three publishers in all.
+    ///
+    /// - Parameters:
+    ///   - a: the first publisher.
+    ///   - b: the second publisher.
+    ///   - c: the third publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Subscribes to the three publishers, one after the other. Until the subscriber wants everything, each
+    /// is asked for one value at a time, which is kept until it is wanted. Values that come at the same time
+    /// on several threads are published one after the other.
+    ///
+    /// - Parameter subscriber: gets the values of all, as they come; the end when all have finished; the
+    ///   first failure of any.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = MergeStage<Output, Failure>(to: Downstream(subscriber), upstreams: 3)
@@ -28,19 +45,33 @@ extension Publishers {
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers.Merge3 {
-  /// Merges one more.
+  /// Merges one more with the three, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameter other: the fourth publisher.
+  /// - Returns: a publisher of the values of four publishers.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge4<A, B, C, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge4(a, b, c, other)
   }
 
-  /// Merges two more.
+  /// Merges two more with the three, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameters:
+  ///   - z: the fourth publisher.
+  ///   - y: the fifth publisher.
+  /// - Returns: a publisher of the values of five publishers.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge5<A, B, C, Z, Y>
   where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
     Publishers.Merge5(a, b, c, z, y)
   }
 
-  /// Merges three more.
+  /// Merges three more with the three, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameters:
+  ///   - z: the fourth publisher.
+  ///   - y: the fifth publisher.
+  ///   - x: the sixth publisher.
+  /// - Returns: a publisher of the values of six publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X)
     -> Publishers.Merge6<A, B, C, Z, Y, X>
   where
@@ -50,7 +81,14 @@ extension Publishers.Merge3 {
     Publishers.Merge6(a, b, c, z, y, x)
   }
 
-  /// Merges four more.
+  /// Merges four more with the three, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameters:
+  ///   - z: the fourth publisher.
+  ///   - y: the fifth publisher.
+  ///   - x: the sixth publisher.
+  ///   - w: the seventh publisher.
+  /// - Returns: a publisher of the values of seven publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
     -> Publishers.Merge7<A, B, C, Z, Y, X, W>
   where
@@ -60,7 +98,15 @@ extension Publishers.Merge3 {
     Publishers.Merge7(a, b, c, z, y, x, w)
   }
 
-  /// Merges five more.
+  /// Merges five more with the three, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameters:
+  ///   - z: the fourth publisher.
+  ///   - y: the fifth publisher.
+  ///   - x: the sixth publisher.
+  ///   - w: the seventh publisher.
+  ///   - v: the eighth publisher.
+  /// - Returns: a publisher of the values of eight publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
     with z: Z,
     _ y: Y,
@@ -77,7 +123,12 @@ extension Publishers.Merge3 {
 }
 
 extension Publisher {
-  /// Publishes the values of this and two publishers as they come; finishes when all have finished.
+  /// Publishes the values of this and two other publishers as they come; finishes when all have finished.
+  ///
+  /// - Parameters:
+  ///   - b: the second publisher.
+  ///   - c: the third publisher.
+  /// - Returns: a publisher of the values of all of them.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
     Publishers.Merge3(self, b, c)

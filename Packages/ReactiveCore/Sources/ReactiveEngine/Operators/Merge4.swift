@@ -5,14 +5,27 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
     C.Failure == D.Failure, C.Output == D.Output
   {
+    /// The kind of values, which all the publishers have.
     public typealias Output = A.Output
+    /// The kind of failure, which all the publishers have.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Makes the publisher that `merge(with:)` returns for four publishers in all.
+    ///
+    /// - Parameters:
+    ///   - a: the first publisher.
+    ///   - b: the second publisher.
+    ///   - c: the third publisher.
+    ///   - d: the fourth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -20,6 +33,12 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to the four publishers, one after the other. Until the subscriber wants everything, each is
+    /// asked for one value at a time, which is kept until it is wanted. Values that come at the same time on
+    /// several threads are published one after the other.
+    ///
+    /// - Parameter subscriber: gets the values of all, as they come; the end when all have finished; the
+    ///   first failure of any.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = MergeStage<Output, Failure>(to: Downstream(subscriber), upstreams: 4)
@@ -34,19 +53,33 @@ extension Publishers {
 extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publishers.Merge4 {
-  /// Merges one more.
+  /// Merges one more with the four, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameter other: the fifth publisher.
+  /// - Returns: a publisher of the values of five publishers.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge5(a, b, c, d, other)
   }
 
-  /// Merges two more.
+  /// Merges two more with the four, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameters:
+  ///   - z: the fifth publisher.
+  ///   - y: the sixth publisher.
+  /// - Returns: a publisher of the values of six publishers.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge6<A, B, C, D, Z, Y>
   where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
     Publishers.Merge6(a, b, c, d, z, y)
   }
 
-  /// Merges three more.
+  /// Merges three more with the four, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameters:
+  ///   - z: the fifth publisher.
+  ///   - y: the sixth publisher.
+  ///   - x: the seventh publisher.
+  /// - Returns: a publisher of the values of seven publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X)
     -> Publishers.Merge7<A, B, C, D, Z, Y, X>
   where
@@ -56,7 +89,14 @@ extension Publishers.Merge4 {
     Publishers.Merge7(a, b, c, d, z, y, x)
   }
 
-  /// Merges four more.
+  /// Merges four more with the four, side by side: there is no merge inside of a merge.
+  ///
+  /// - Parameters:
+  ///   - z: the fifth publisher.
+  ///   - y: the sixth publisher.
+  ///   - x: the seventh publisher.
+  ///   - w: the eighth publisher.
+  /// - Returns: a publisher of the values of eight publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
     -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
   where
@@ -68,7 +108,13 @@ extension Publishers.Merge4 {
 }
 
 extension Publisher {
-  /// Publishes the values of this and three publishers as they come; finishes when all have finished.
+  /// Publishes the values of this and three other publishers as they come; finishes when all have finished.
+  ///
+  /// - Parameters:
+  ///   - b: the second publisher.
+  ///   - c: the third publisher.
+  ///   - d: the fourth publisher.
+  /// - Returns: a publisher of the values of all of them.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where

@@ -16,18 +16,39 @@ extension Publishers {
     E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
     G.Failure == H.Failure, G.Output == H.Output
   {
+    /// The kind of values, which all the publishers have.
     public typealias Output = A.Output
+    /// The kind of failure, which all the publishers have.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
+    /// The eighth publisher.
     public let h: H
 
+    /// Makes the publisher that `merge(with:)` returns for eight publishers in all.
+    ///
+    /// - Parameters:
+    ///   - a: the first publisher.
+    ///   - b: the second publisher.
+    ///   - c: the third publisher.
+    ///   - d: the fourth publisher.
+    ///   - e: the fifth publisher.
+    ///   - f: the sixth publisher.
+    ///   - g: the seventh publisher.
+    ///   - h: the eighth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -39,6 +60,12 @@ extension Publishers {
       self.h = h
     }
 
+    /// Subscribes to the eight publishers, one after the other. Until the subscriber wants everything, each
+    /// is asked for one value at a time, which is kept until it is wanted. Values that come at the same time
+    /// on several threads are published one after the other.
+    ///
+    /// - Parameter subscriber: gets the values of all, as they come; the end when all have finished; the
+    ///   first failure of any.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = MergeStage<Output, Failure>(to: Downstream(subscriber), upstreams: 8)
@@ -61,7 +88,17 @@ where
 {}
 
 extension Publisher {
-  /// Publishes the values of this and seven publishers as they come; finishes when all have finished.
+  /// Publishes the values of this and seven other publishers as they come; finishes when all have finished.
+  ///
+  /// - Parameters:
+  ///   - b: the second publisher.
+  ///   - c: the third publisher.
+  ///   - d: the fourth publisher.
+  ///   - e: the fifth publisher.
+  ///   - f: the sixth publisher.
+  ///   - g: the seventh publisher.
+  ///   - h: the eighth publisher.
+  /// - Returns: a publisher of the values of all of them.
   public func merge<
     B: Publisher,
     C: Publisher,

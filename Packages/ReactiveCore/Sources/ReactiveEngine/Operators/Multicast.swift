@@ -4,16 +4,25 @@ extension Publishers {
   /// Shares one subscription to the upstream between many subscribers, through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that is shared.
     public final let upstream: Upstream
+    /// Makes the subject, when it is first needed.
     public final let createSubject: () -> SubjectType
 
     // Guarded by the lock.
     private let lock = Lock()
     private var made: SubjectType?
 
+    /// Makes the publisher that `multicast(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher that is shared.
+    ///   - createSubject: makes the subject, when it is first needed.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -29,11 +38,18 @@ extension Publishers {
       }
     }
 
+    /// Attaches a subscriber to the subject. It gets nothing before `connect()` is called, but what the
+    /// subject itself has to say.
+    ///
+    /// - Parameter subscriber: gets the subject's values.
     public final func receive<S: Subscriber>(subscriber: S)
     where SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
       subject.subscribe(EventStage("Multicast", .init(to: subscriber)))
     }
 
+    /// Subscribes the subject to the upstream, for all subscribers at once.
+    ///
+    /// - Returns: ends the connection when it is cancelled or released.
     public final func connect() -> any Cancellable {
       upstream.subscribe(subject)
     }

@@ -3,12 +3,22 @@ import Locking
 extension Publishers {
   /// Publishes what a closure accumulates of all values, when the upstream finishes.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// The result before the first value, which is published if there is none.
     public let initial: Output
+    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Makes the publisher that `reduce(_:_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - initial: the result before the first value, which is published if there is none.
+    ///   - nextPartialResult: makes the next result of the last one and a value.
     @inlinable
     public init(
       upstream: Upstream,
@@ -20,6 +30,10 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
+    /// Subscribes to the upstream, to accumulate its values for a subscriber. It asks for all values at once;
+    /// the result waits until the subscriber asks for one.
+    ///
+    /// - Parameter subscriber: gets the result, when the upstream has finished.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let next = nextPartialResult
@@ -41,12 +55,22 @@ extension Publishers {
 
   /// Publishes what a throwing closure accumulates of all values, when the upstream finishes.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+    /// Any error: one of the upstream, or one that `nextPartialResult` throws.
     public typealias Failure = any Error
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// The result before the first value, which is published if there is none.
     public let initial: Output
+    /// Makes the next result of the last one and a value, or throws.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// Makes the publisher that `tryReduce(_:_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - initial: the result before the first value, which is published if there is none.
+    ///   - nextPartialResult: makes the next result of the last one and a value, or throws.
     @inlinable
     public init(
       upstream: Upstream,
@@ -58,6 +82,11 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
+    /// Subscribes to the upstream, to accumulate its values for a subscriber. It asks for all values at once;
+    /// the result waits until the subscriber asks for one. An error that `nextPartialResult` throws cancels
+    /// the upstream and is the failure.
+    ///
+    /// - Parameter subscriber: gets the result, when the upstream has finished.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Failure {
       let next = nextPartialResult

@@ -2,15 +2,25 @@ extension Publishers {
   /// Gives a publisher that never fails the type of one that can.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
 
+    /// The publisher that never fails.
     public let upstream: Upstream
 
+    /// Makes the publisher that `setFailureType(to:)` returns.
+    ///
+    /// - Parameter upstream: the publisher that never fails.
     @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
+    /// Subscribes to the upstream for a subscriber of another failure type. The subscriber gets the
+    /// upstream's subscription itself, so what it asks for reaches the upstream unchanged, and a value is
+    /// passed on by the thread that brought it.
+    ///
+    /// - Parameter subscriber: gets the values, and the finish.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
       upstream.subscribe(
@@ -23,7 +33,10 @@ extension Publishers {
       )
     }
 
-    /// Sets another failure type.
+    /// Sets another failure type in place of this one.
+    ///
+    /// - Parameter failure: the type of the failures it will not have.
+    /// - Returns: a publisher of the same values; one stage does both.
     @inlinable
     public func setFailureType<E: Error>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> {
       Publishers.SetFailureType<Upstream, E>(upstream: upstream)

@@ -1,15 +1,27 @@
 extension Publishers {
   /// Publishes at most one value in each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// The time from one value to the next, in the scheduler's time.
     public let interval: Context.SchedulerTimeType.Stride
+    /// Measures the time, and delivers.
     public let scheduler: Context
     /// Whether the last value of an interval is published, or the first.
     public let latest: Bool
 
+    /// Makes the publisher that `throttle(for:scheduler:latest:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - interval: the time from one value to the next, in the scheduler's time.
+    ///   - scheduler: measures the time, and delivers.
+    ///   - latest: whether the last value of an interval is published, or the first.
     public init(
       upstream: Upstream,
       interval: Context.SchedulerTimeType.Stride,
@@ -22,6 +34,10 @@ extension Publishers {
       self.latest = latest
     }
 
+    /// Subscribes to the upstream, to thin its values out for a subscriber. It asks for all values at once; a
+    /// value that is due when the subscriber wants none is dropped.
+    ///
+    /// - Parameter subscriber: gets at most one value in each interval, on the scheduler.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ThrottleStage<Output, Failure, Context>(

@@ -1,16 +1,31 @@
 extension Publishers {
   /// Ends the stream when no value comes for too long.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values: the upstream's.
     public typealias Output = Upstream.Output
+    /// The kind of failure: the upstream's, which passes through.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are taken.
     public let upstream: Upstream
+    /// The longest time to the first value, and from one value to the next, in the scheduler's time.
     public let interval: Context.SchedulerTimeType.Stride
+    /// Measures the time, and delivers.
     public let scheduler: Context
+    /// How to schedule; `nil` for the usual way.
     public let options: Context.SchedulerOptions?
     /// Makes the failure; the stream finishes without one.
     public let customError: (() -> Upstream.Failure)?
 
+    /// Makes the publisher that `timeout(_:scheduler:options:customError:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values are taken.
+    ///   - interval: the longest time to the first value, and from one value to the next, in the scheduler's
+    ///     time.
+    ///   - scheduler: measures the time, and delivers.
+    ///   - options: how to schedule; `nil` for the usual way.
+    ///   - customError: makes the failure; the stream finishes without one.
     public init(
       upstream: Upstream,
       interval: Context.SchedulerTimeType.Stride,
@@ -25,6 +40,11 @@ extension Publishers {
       self.customError = customError
     }
 
+    /// Subscribes to the upstream, with a timer for this subscriber alone, which starts when the subscription
+    /// comes. What the subscriber asks for is asked of the upstream. When the time is up, the upstream is
+    /// cancelled.
+    ///
+    /// - Parameter subscriber: gets the values, and the end, on the scheduler.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = TimeoutStage<Output, Failure, Context>(

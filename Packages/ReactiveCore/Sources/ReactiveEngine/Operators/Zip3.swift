@@ -2,19 +2,35 @@ extension Publishers {
   /// Publishes the first values of three publishers together, then the second ones, and so on.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// A value of each of the three publishers, in a tuple.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The kind of failure, which all the publishers have.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Makes the publisher that `zip` returns for three publishers in all.
+    ///
+    /// - Parameters:
+    ///   - a: the first publisher.
+    ///   - b: the second publisher.
+    ///   - c: the third publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Subscribes to the publishers one after the other. What the subscriber asks for is asked of each of
+    /// them; a value waits until each of the others has one to go with it. It finishes when one has finished
+    /// whose values are all used.
+    ///
+    /// - Parameter subscriber: gets the first values together, then the second ones, and so on.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ZipStage<(Queue<A.Output>, Queue<B.Output>, Queue<C.Output>), Output, Failure>(
@@ -70,12 +86,26 @@ extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equata
 
 extension Publisher {
   /// Publishes the first values of three publishers together, then the second ones, and so on.
+  ///
+  /// A failure of one is the failure, and cancels the others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: the second publisher.
+  ///   - publisher2: the third publisher.
+  /// - Returns: a publisher of tuples.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
   where Self.Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Publishes what `transform` makes of the values of three publishers, see the form without it.
+  /// Publishes what `transform` makes of the first values of three publishers, then of the second ones, and
+  /// so on.
+  ///
+  /// - Parameters:
+  ///   - publisher1: the second publisher.
+  ///   - publisher2: the third publisher.
+  ///   - transform: called with a value of each.
+  /// - Returns: a publisher of what `transform` makes.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,

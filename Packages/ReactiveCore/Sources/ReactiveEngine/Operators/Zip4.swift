@@ -2,14 +2,27 @@ extension Publishers {
   /// Publishes the first values of four publishers together, then the second ones, and so on.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// A value of each of the four publishers, in a tuple.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The kind of failure, which all the publishers have.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Makes the publisher that `zip` returns for four publishers in all.
+    ///
+    /// - Parameters:
+    ///   - a: the first publisher.
+    ///   - b: the second publisher.
+    ///   - c: the third publisher.
+    ///   - d: the fourth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -17,6 +30,11 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to the publishers one after the other. What the subscriber asks for is asked of each of
+    /// them; a value waits until each of the others has one to go with it. It finishes when one has finished
+    /// whose values are all used.
+    ///
+    /// - Parameter subscriber: gets the first values together, then the second ones, and so on.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ZipStage<
@@ -86,13 +104,29 @@ extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equata
 
 extension Publisher {
   /// Publishes the first values of four publishers together, then the second ones, and so on.
+  ///
+  /// A failure of one is the failure, and cancels the others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: the second publisher.
+  ///   - publisher2: the third publisher.
+  ///   - publisher3: the fourth publisher.
+  /// - Returns: a publisher of tuples.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
     -> Publishers.Zip4<Self, P, Q, R>
   where Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what `transform` makes of the values of four publishers, see the form without it.
+  /// Publishes what `transform` makes of the first values of four publishers, then of the second ones, and so
+  /// on.
+  ///
+  /// - Parameters:
+  ///   - publisher1: the second publisher.
+  ///   - publisher2: the third publisher.
+  ///   - publisher3: the fourth publisher.
+  ///   - transform: called with a value of each.
+  /// - Returns: a publisher of what `transform` makes.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,
