@@ -7,11 +7,14 @@
 /// for await value in publisher.values { print(value) }
 /// ```
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// The kind of values: the publisher's.
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Makes a sequence of a publisher's values.
+  /// Makes a sequence of a publisher's values. It is subscribed to when the sequence is iterated.
+  ///
+  /// - Parameter publisher: the publisher.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -23,6 +26,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   /// The iterator; releasing it cancels the subscription.
   public struct Iterator: AsyncIteratorProtocol {
+    /// The kind of values: the publisher's.
     public typealias Element = P.Output
 
     private let lifetime: AsyncSubscriberLifetime<P.Output, Never>

@@ -2,11 +2,14 @@
 ///
 /// See ``AsyncPublisher`` for what happens to values that nobody awaits.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  /// The kind of values: the publisher's.
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Makes a sequence of a publisher's values.
+  /// Makes a sequence of a publisher's values. It is subscribed to when the sequence is iterated.
+  ///
+  /// - Parameter publisher: the publisher.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -18,6 +21,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   /// The iterator; releasing it cancels the subscription.
   public struct Iterator: AsyncIteratorProtocol {
+    /// The kind of values: the publisher's.
     public typealias Element = P.Output
 
     private let lifetime: AsyncSubscriberLifetime<P.Output, P.Failure>

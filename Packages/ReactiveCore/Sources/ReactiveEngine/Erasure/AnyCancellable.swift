@@ -36,10 +36,18 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
+  /// Feeds the identity of the object to a hasher.
+  ///
+  /// - Parameter hasher: the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 
+  /// Whether both are the same object.
+  ///
+  /// - Parameters:
+  ///   - lhs: a cancellable.
+  ///   - rhs: another.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {
     lhs === rhs
   }

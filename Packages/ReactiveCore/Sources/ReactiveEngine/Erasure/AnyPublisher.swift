@@ -9,7 +9,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 {
   @usableFromInline let attach: (AnySubscriber<Output, Failure>) -> Void
 
+  /// The name of the type, without its parameters.
   public var description: String { "AnyPublisher" }
+  /// The same as the description.
   public var playgroundDescription: Any { description }
 
   /// Hides the type of a publisher.
@@ -24,6 +26,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     }
   }
 
+  /// Subscribes to the hidden publisher.
+  ///
+  /// - Parameter subscriber: gets the subscription and the values of that publisher.
   @inlinable
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     attach(AnySubscriber(subscriber))

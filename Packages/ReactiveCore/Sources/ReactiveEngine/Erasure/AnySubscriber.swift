@@ -4,10 +4,14 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   CustomPlaygroundDisplayConvertible
 {
   @usableFromInline let box: SubscriberBox<Input, Failure>
+  /// The identifier of the hidden subscriber, or one of its own.
   public let combineIdentifier: CombineIdentifier
 
+  /// The hidden subscriber's description; for one of closures a name that says so.
   public var description: String { box.describe().description }
+  /// The hidden subscriber's mirror.
   public var customMirror: Mirror { box.describe().mirror }
+  /// The hidden subscriber's description for playgrounds.
   public var playgroundDescription: Any { box.describe().playground }
 
   /// Hides the type of a subscriber.
@@ -56,16 +60,26 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     combineIdentifier = CombineIdentifier()
   }
 
+  /// Passes the subscription to the hidden subscriber.
+  ///
+  /// - Parameter subscription: the link to the publisher.
   @inlinable
   public func receive(subscription: any Subscription) {
     box.onSubscription(subscription)
   }
 
+  /// Passes a value to the hidden subscriber.
+  ///
+  /// - Parameter value: the value.
+  /// - Returns: how many more values that wants.
   @inlinable
   public func receive(_ value: Input) -> Subscribers.Demand {
     box.onValue(value)
   }
 
+  /// Passes the completion to the hidden subscriber.
+  ///
+  /// - Parameter completion: `finished`, or the failure.
   @inlinable
   public func receive(completion: Subscribers.Completion<Failure>) {
     box.onCompletion(completion)

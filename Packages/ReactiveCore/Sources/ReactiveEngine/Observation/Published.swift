@@ -11,9 +11,15 @@
 public struct Published<Value> {
   @usableFromInline let storage: PublishedStorage<Value>
 
-  /// Makes a property with a first value.
+  /// Makes a property with a first value, the same as ``init(wrappedValue:)``.
+  ///
+  /// - Parameter initialValue: the first value.
   @inlinable
   public init(initialValue: Value) {
+    /// Makes a property with a first value.
+    ///
+    /// - Parameter wrappedValue: the first value; what stands behind the `=` in `@Published var degrees =
+    ///   20`.
     self.init(wrappedValue: initialValue)
   }
 
@@ -38,6 +44,15 @@ public struct Published<Value> {
     set { fatalError() }
   }
 
+  /// The property's value, read and written for the object that has it. The compiler calls this.
+  ///
+  /// Setting it sends the new value to the subscribers first, then changes the property; may be done on any
+  /// thread.
+  ///
+  /// - Parameters:
+  ///   - object: the object that has the property.
+  ///   - wrappedKeyPath: the property as a value.
+  ///   - storageKeyPath: the property as a ``Published``.
   @inlinable
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
@@ -50,7 +65,9 @@ public struct Published<Value> {
 
   /// The publisher of a ``Published`` property.
   public struct Publisher {
+    /// The kind of values: the property's.
     public typealias Output = Value
+    /// It never fails.
     public typealias Failure = Never
 
     @usableFromInline let storage: PublishedStorage<Value>
@@ -60,6 +77,10 @@ public struct Published<Value> {
       self.storage = storage
     }
 
+    /// Attaches a subscriber. Each gets the property's value first; when it wants none, the latest is kept
+    /// for its next request. May be called from any thread.
+    ///
+    /// - Parameter subscriber: gets the current value, and then each new one.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Value == S.Input, S.Failure == Never {
       storage.subject.attach(subscriber, replays: true)

@@ -20,6 +20,9 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     self.init(completeImmediately: completeImmediately)
   }
 
+  /// Attaches a subscriber, and finishes at once or never. The finish does not wait for demand.
+  ///
+  /// - Parameter subscriber: gets a subscription that does nothing, and perhaps the finish.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately {

@@ -19,6 +19,9 @@ public struct Fail<Output, Failure: Error>: Publisher {
     self.init(error: failure)
   }
 
+  /// Attaches a subscriber, and fails at once. The failure does not wait for demand.
+  ///
+  /// - Parameter subscriber: gets a subscription that does nothing, and the failure.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))

@@ -33,6 +33,11 @@ public final class Future<Output, Failure: Error>: Publisher {
     for subscription in waiting { subscription.fulfill(result) }
   }
 
+  /// Attaches a subscriber. A value waits until the subscriber asks for one; it is delivered by the thread
+  /// that asks, or by the one that fulfils the promise if that comes later. A failure does not wait for
+  /// demand. May be called from any thread.
+  ///
+  /// - Parameter subscriber: gets the value and the finish, or the failure.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     let subscription = FutureSubscription<Output, Failure>(parent: self) {
       switch $0 {

@@ -1,5 +1,6 @@
 /// A publisher of one value, which then finishes.
 public struct Just<Output>: Publisher {
+  /// It never fails.
   public typealias Failure = Never
 
   /// The value.
@@ -13,6 +14,9 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
+  /// Attaches a subscriber, to which the value is delivered when it asks for one, on the thread that asks.
+  ///
+  /// - Parameter subscriber: gets the value and the finish.
   @inlinable
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
     subscriber.receive(

@@ -17,20 +17,36 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     core = SubjectCore(name: "PassthroughSubject")
   }
 
+  /// Gives the subject the subscription of a publisher that feeds it. Asks it for all values, once the
+  /// subject has a subscriber that wants some.
+  ///
+  /// - Parameter subscription: the subscription; cancelled when the subject ends or goes.
   public func send(subscription: any Subscription) {
     core.add(upstream: subscription, requestAtOnce: false)
   }
 
+  /// Attaches a subscriber, which gets what is sent from now on. A subject that has ended gives only its
+  /// completion. May be called from any thread.
+  ///
+  /// - Parameter subscriber: gets values as far as it asks for them.
   @inlinable @inline(__always)
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     core.attach(subscriber, replays: false)
   }
 
+  /// Sends a value to the subscribers that want one.
+  ///
+  /// After the subject has ended this does nothing. May be called from any thread.
+  ///
+  /// - Parameter input: the value.
   @inlinable
   public func send(_ input: Output) {
     core.send(input)
   }
 
+  /// Ends the subject, for its subscribers and those to come. Further values and completions are ignored.
+  ///
+  /// - Parameter completion: `finished`, or the failure.
   @inlinable
   public func send(completion: Subscribers.Completion<Failure>) {
     core.send(completion: completion)

@@ -5,6 +5,7 @@ extension Subscribers {
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
+    /// It takes publishers that never fail.
     public typealias Failure = Never
 
     private enum Status {
@@ -24,12 +25,18 @@ extension Subscribers {
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
     /// Makes a subscriber that assigns values to `object[keyPath: keyPath]`.
+    ///
+    /// - Parameters:
+    ///   - object: the object; retained until the subscriber ends.
+    ///   - keyPath: the property.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       root = object
       self.keyPath = keyPath
     }
 
+    /// The type of the object whose property is written.
     public var description: String { "Assign \(Root.self)." }
+    /// The object, the property, and how far the subscriber has come.
     public var customMirror: Mirror {
       Mirror(
         self,
@@ -38,8 +45,12 @@ extension Subscribers {
         ]
       )
     }
+    /// The same as the description.
     public var playgroundDescription: Any { description }
 
+    /// Takes the subscription, and asks it for all values. A second one is cancelled.
+    ///
+    /// - Parameter subscription: the link to the publisher.
     public func receive(subscription: any Subscription) {
       let accepted = lock.withLock {
         guard case .awaitingSubscription = status else { return false }
@@ -53,6 +64,10 @@ extension Subscribers {
       }
     }
 
+    /// Writes a value to the property; does nothing once the subscriber has ended.
+    ///
+    /// - Parameter value: the value.
+    /// - Returns: no further demand, as all is asked for.
     public func receive(_ value: Input) -> Subscribers.Demand {
       let object: Root? = lock.withLock {
         guard case .subscribed = status else { return nil }
@@ -62,10 +77,14 @@ extension Subscribers {
       return .none
     }
 
+    /// Ends the subscriber, and releases the object.
+    ///
+    /// - Parameter completion: the finish.
     public func receive(completion: Subscribers.Completion<Never>) {
       _ = end()
     }
 
+    /// Cancels the subscription, and releases the object.
     public func cancel() {
       end()?.cancel()
     }

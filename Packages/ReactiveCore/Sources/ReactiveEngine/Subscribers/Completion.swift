@@ -21,6 +21,10 @@ extension Subscribers.Completion {
 }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {
+  /// Writes the completion: `success` says whether it has finished, and `error` is the failure if not.
+  ///
+  /// - Parameter encoder: where to write it.
+  /// - Throws: the encoder's error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -34,6 +38,10 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 }
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
+  /// Reads a completion that `encode(to:)` has written.
+  ///
+  /// - Parameter decoder: where to read it.
+  /// - Throws: the decoder's error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if try container.decode(Bool.self, forKey: .success) {

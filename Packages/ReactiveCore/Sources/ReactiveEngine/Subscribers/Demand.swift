@@ -36,11 +36,19 @@ extension Subscribers {
       if let max { "max(\(max))" } else { "unlimited" }
     }
 
+    /// Reads a demand that `encode(to:)` has written; a number that is too large is unlimited.
+    ///
+    /// - Parameter decoder: where to read it.
+    /// - Throws: the decoder's error.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(rawValue: try container.decode(UInt.self, forKey: .rawValue))
     }
 
+    /// Writes the demand, as a number under `rawValue`; the number above all others stands for unlimited.
+    ///
+    /// - Parameter encoder: where to write it.
+    /// - Throws: the encoder's error.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(rawValue, forKey: .rawValue)

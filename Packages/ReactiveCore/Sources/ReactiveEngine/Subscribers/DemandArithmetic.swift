@@ -80,16 +80,28 @@ extension Subscribers.Demand {
   /// Two demands are equal if both are unlimited, or the same number.
   @inlinable public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
 
+  /// Whether the demand is more than a number; unlimited is more than any.
   @inlinable public static func > (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
+  /// Whether the demand is at least a number; unlimited is.
   @inlinable public static func >= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 >= rhs } ?? true }
+  /// Whether a number is more than the demand; none is more than unlimited.
   @inlinable public static func > (lhs: Int, rhs: Self) -> Bool { rhs.max.map { lhs > $0 } ?? false }
+  /// Whether a number is at least the demand; none reaches unlimited.
   @inlinable public static func >= (lhs: Int, rhs: Self) -> Bool { rhs.max.map { lhs >= $0 } ?? false }
+  /// Whether the demand is less than a number; unlimited is less than none.
   @inlinable public static func < (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
+  /// Whether the demand is at most a number; unlimited is above all.
   @inlinable public static func <= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 <= rhs } ?? false }
+  /// Whether a number is less than the demand; every one is less than unlimited.
   @inlinable public static func < (lhs: Int, rhs: Self) -> Bool { rhs.max.map { lhs < $0 } ?? true }
+  /// Whether a number is at most the demand; every one is below unlimited.
   @inlinable public static func <= (lhs: Int, rhs: Self) -> Bool { rhs.max.map { lhs <= $0 } ?? true }
+  /// Whether the demand is for that number of values; unlimited is no number.
   @inlinable public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
+  /// Whether the demand is not for that number of values.
   @inlinable public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
+  /// Whether the demand is for that number of values; unlimited is no number.
   @inlinable public static func == (lhs: Int, rhs: Self) -> Bool { rhs.max == lhs }
+  /// Whether the demand is not for that number of values.
   @inlinable public static func != (lhs: Int, rhs: Self) -> Bool { rhs.max != lhs }
 }

@@ -45,10 +45,16 @@ extension Subscribers {
       retainedActions()?.receiveCompletion ?? { _ in }
     }
 
+    /// The name of the type, without its parameters.
     public var description: String { "Sink" }
+    /// Nothing: what a sink has is its own business.
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    /// The same as the description.
     public var playgroundDescription: Any { description }
 
+    /// Takes the subscription, and asks it for all values. A second one is cancelled.
+    ///
+    /// - Parameter subscription: the link to the publisher.
     @inlinable
     public func receive(subscription: any Subscription) {
       let accepted = lock.withLock {
@@ -64,6 +70,10 @@ extension Subscribers {
       }
     }
 
+    /// Calls the closure for values, unless the sink has ended.
+    ///
+    /// - Parameter value: the value.
+    /// - Returns: no further demand, as all is asked for.
     @inlinable @inline(__always)
     public func receive(_ value: Input) -> Subscribers.Demand {
       guard _fastPath(gate.enter()) else { return receiveOverlapping(value) }
@@ -86,6 +96,9 @@ extension Subscribers {
       actionsObject.release()
     }
 
+    /// Calls the closure for the completion, unless the sink has ended, and releases both.
+    ///
+    /// - Parameter completion: `finished`, or the failure.
     @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) {
       let (actions, subscription) = close()
