@@ -17,10 +17,21 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       @escaping () -> Void
     ) -> any Cancellable
 
+  /// The hidden scheduler's present moment.
   public var now: SchedulerTimeType { getNow() }
+  /// The smallest leeway that the hidden scheduler can honour.
   public var minimumTolerance: SchedulerTimeType.Stride { getMinimumTolerance() }
 
   /// Makes a scheduler of closures, one for each requirement of `Scheduler`.
+  ///
+  /// - Parameters:
+  ///   - minimumTolerance: the smallest leeway.
+  ///   - now: the present moment.
+  ///   - scheduleImmediately: runs a closure as soon as possible.
+  ///   - delayed: runs a closure when a moment has come, with a tolerance.
+  ///   - interval: runs a closure at a moment and then after each interval, with a tolerance; what it returns
+  ///     stops the
+  ///     repetition.
   public init(
     minimumTolerance: @escaping () -> SchedulerTimeType.Stride,
     now: @escaping () -> SchedulerTimeType,
@@ -56,10 +67,22 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     )
   }
 
+  /// Has the hidden scheduler run a closure as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - options: how to run it.
+  ///   - action: the closure.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     scheduleNow(options, action)
   }
 
+  /// Has the hidden scheduler run a closure when a moment has come.
+  ///
+  /// - Parameters:
+  ///   - date: the earliest time.
+  ///   - tolerance: how much later it may run.
+  ///   - options: how to run it.
+  ///   - action: the closure.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -69,6 +92,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleAfter(date, tolerance, options, action)
   }
 
+  /// Has the hidden scheduler run a closure at a moment and then after each `interval`.
+  ///
+  /// - Parameters:
+  ///   - date: the earliest time of the first run.
+  ///   - interval: the time from one run to the next.
+  ///   - tolerance: how much later each run may be.
+  ///   - options: how to run it.
+  ///   - action: the closure.
+  /// - Returns: stops the repetition when it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -84,7 +116,9 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<S.SchedulerTimeType, S.SchedulerOptions>
 
 extension Scheduler {
-  /// Hides the scheduler's type.
+  /// Hides the scheduler's type, to hand it to code that takes any scheduler with the same times.
+  ///
+  /// - Returns: a scheduler that passes everything on to this one.
   public func eraseToAnyScheduler() -> AnyScheduler<SchedulerTimeType, SchedulerOptions> {
     AnyScheduler(self)
   }

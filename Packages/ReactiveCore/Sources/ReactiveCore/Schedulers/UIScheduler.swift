@@ -15,9 +15,17 @@
     /// The only instance there needs to be.
     public static let shared = UIScheduler()
 
+    /// The machine's uptime at this moment.
     public var now: SchedulerTimeType { SchedulerTimeType(dispatchTime: .now()) }
+    /// None: a tolerance of zero is taken as it is.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+    /// Runs a closure before this returns when called on the main thread; else on the main queue, later. May
+    /// be called from any thread.
+    ///
+    /// - Parameters:
+    ///   - options: there are none.
+    ///   - action: the closure.
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
       if isMainThread() {
         action()
@@ -27,6 +35,13 @@
       }
     }
 
+    /// Runs a closure on the main queue when a moment has come, also if it is past.
+    ///
+    /// - Parameters:
+    ///   - date: the earliest time.
+    ///   - tolerance: not used: Dispatch takes none for a single run.
+    ///   - options: there are none.
+    ///   - action: the closure.
     public func schedule(
       after date: SchedulerTimeType,
       tolerance: SchedulerTimeType.Stride,
@@ -37,6 +52,16 @@
       DispatchQueue.main.asyncAfter(deadline: date.dispatchTime) { action.run() }
     }
 
+    /// Runs a closure on the main queue at a moment and then every `interval`, until the result is cancelled
+    /// or released.
+    ///
+    /// - Parameters:
+    ///   - date: the earliest time of the first run.
+    ///   - interval: the time from one run to the next.
+    ///   - tolerance: how much later each run may be.
+    ///   - options: there are none.
+    ///   - action: the closure.
+    /// - Returns: stops the repetition when it is cancelled or released.
     public func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,

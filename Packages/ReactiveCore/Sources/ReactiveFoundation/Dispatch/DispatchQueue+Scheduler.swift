@@ -17,6 +17,8 @@
       /// A group that is entered until the action has run.
       public var group: DispatchGroup?
 
+      /// Makes options; those that are left out are the usual ones.
+      ///
       /// - Parameters:
       ///   - qos: the quality of service.
       ///   - flags: the flags of the work item.
@@ -32,10 +34,18 @@
       }
     }
 
+    /// The machine's uptime at this moment.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
+    /// None: a tolerance of zero is taken as it is.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+    /// Runs a closure on the queue, never before this returns on the calling thread. May be called from any
+    /// thread.
+    ///
+    /// - Parameters:
+    ///   - options: how to run it.
+    ///   - action: the closure.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       // The action moves to the queue, as a scheduler's does: it runs there, once.
       nonisolated(unsafe) let action = action
@@ -43,6 +53,13 @@
       async(group: options.group, qos: options.qos, flags: options.flags) { action() }
     }
 
+    /// Runs a closure on the queue when a time has come.
+    ///
+    /// - Parameters:
+    ///   - date: the earliest time.
+    ///   - tolerance: not used: Dispatch takes none for a single run.
+    ///   - options: how to run it.
+    ///   - action: the closure.
     public func schedule(
       after date: SchedulerTimeType,
       tolerance: SchedulerTimeType.Stride,
@@ -62,8 +79,17 @@
       }
     }
 
-    /// Runs the action at `date` and then every `interval`, until the result is cancelled or released. A
-    /// group in the options is not entered: a repetition has no end to wait for.
+    /// Runs a closure at a time and then every `interval`, until the result is cancelled or released.
+    ///
+    /// A group in the options is not entered: a repetition has no end to wait for.
+    ///
+    /// - Parameters:
+    ///   - date: the earliest time of the first run.
+    ///   - interval: the time from one run to the next.
+    ///   - tolerance: how much later each run may be.
+    ///   - options: how to run it.
+    ///   - action: the closure.
+    /// - Returns: stops the repetition when it is cancelled or released.
     public func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,

@@ -8,16 +8,26 @@
       /// The time as Dispatch knows it.
       public var dispatchTime: DispatchTime
 
+      /// Makes a time.
+      ///
       /// - Parameter time: the time as Dispatch knows it.
       public init(_ time: DispatchTime) {
         dispatchTime = time
       }
 
+      /// Reads a time that `encode(to:)` has written: the nanoseconds of uptime, as one number.
+      ///
+      /// - Parameter decoder: where to read it.
+      /// - Throws: the decoder's error.
       public init(from decoder: any Decoder) throws {
         let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
         dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
       }
 
+      /// Writes the nanoseconds of uptime, as one number; they mean nothing on another machine.
+      ///
+      /// - Parameter encoder: where to write it.
+      /// - Throws: the encoder's error.
       public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(dispatchTime.uptimeNanoseconds)
@@ -45,14 +55,19 @@
         return SchedulerTimeType(DispatchTime(uptimeNanoseconds: time))
       }
 
+      /// Whether a time is earlier than another.
       public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
         lhs.dispatchTime.uptimeNanoseconds < rhs.dispatchTime.uptimeNanoseconds
       }
 
+      /// Whether two times are the same, to the nanosecond.
       public static func == (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
         lhs.dispatchTime.uptimeNanoseconds == rhs.dispatchTime.uptimeNanoseconds
       }
 
+      /// Feeds the nanoseconds of uptime to a hasher.
+      ///
+      /// - Parameter hasher: the hasher.
       public func hash(into hasher: inout Hasher) {
         hasher.combine(dispatchTime.uptimeNanoseconds)
       }

@@ -33,7 +33,9 @@
 
     /// A publisher of the answer to a request.
     public struct DataTaskPublisher: ReactiveCore.Publisher, Sendable {
+      /// The body of an answer, and what came with it: an `HTTPURLResponse` for HTTP.
       public typealias Output = (data: Data, response: URLResponse)
+      /// Why there was no answer.
       public typealias Failure = URLError
 
       /// What is asked for.
@@ -41,6 +43,8 @@
       /// The session that asks.
       public let session: URLSession
 
+      /// Makes a publisher of the answer to a request, which is not asked yet.
+      ///
       /// - Parameters:
       ///   - request: what to ask for.
       ///   - session: the session that asks.
@@ -49,6 +53,10 @@
         self.session = session
       }
 
+      /// Attaches a subscriber. The request goes out when the subscriber first asks for a value, once for
+      /// each subscriber; a cancel cancels it.
+      ///
+      /// - Parameter subscriber: gets the answer and the finish, or the failure, on a queue of the session's.
       public func receive<S: Subscriber>(subscriber: S) where S.Failure == URLError, S.Input == Output {
         subscriber.receive(subscription: DataTaskSubscription(request, session, subscriber))
       }

@@ -22,7 +22,9 @@
     /// A publisher of notifications. It observes from the subscription on, and drops what comes without
     /// demand.
     public struct Publisher: ReactiveCore.Publisher {
+      /// A notification that was posted.
       public typealias Output = Notification
+      /// It never fails.
       public typealias Failure = Never
 
       /// Where the notifications are posted.
@@ -32,16 +34,21 @@
       /// Who must have posted them; nil for anyone.
       public let object: AnyObject?
 
+      /// Makes a publisher of notifications, which does not observe yet.
+      ///
       /// - Parameters:
       ///   - center: where the notifications are posted.
       ///   - name: their name.
-      ///   - object: who must have posted them; nil for anyone.
+      ///   - object: who must have posted them; `nil` for anyone.
       public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
         self.center = center
         self.name = name
         self.object = object
       }
 
+      /// Attaches a subscriber, and observes for it until it cancels. May be called from any thread.
+      ///
+      /// - Parameter subscriber: gets a notification on the thread that posts it, if it wants one.
       public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Notification {
         let subscription = NotificationSubscription(center, subscriber)
         subscription.observe(name, object)
@@ -51,6 +58,11 @@
   }
 
   extension NotificationCenter.Publisher: Equatable {
+    /// Whether both observe the same notifications of the same center.
+    ///
+    /// - Parameters:
+    ///   - lhs: a publisher.
+    ///   - rhs: another.
     public static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
     }

@@ -12,15 +12,29 @@
     /// An operation queue takes no options.
     public struct SchedulerOptions: Sendable {}
 
+    /// The present date, which follows the system clock when that is set.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+    /// None: a tolerance of zero is taken as it is.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Runs a closure as an operation. May be called from any thread.
+    ///
+    /// - Parameters:
+    ///   - options: there are none.
+    ///   - action: the closure.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       let action = ScheduledAction(action)
       addOperation { action.run() }
     }
 
+    /// Adds a closure as an operation when a date has come.
+    ///
+    /// - Parameters:
+    ///   - date: the earliest time.
+    ///   - tolerance: not used.
+    ///   - options: there are none.
+    ///   - action: the closure.
     public func schedule(
       after date: SchedulerTimeType,
       tolerance: SchedulerTimeType.Stride,
@@ -33,7 +47,16 @@
       }
     }
 
-    /// Runs the action at `date` and then every `interval`, until the result is cancelled or released.
+    /// Adds a closure as an operation at a date and then every `interval`, until the result is cancelled or
+    /// released.
+    ///
+    /// - Parameters:
+    ///   - date: the earliest time of the first run.
+    ///   - interval: the time from one run to the next.
+    ///   - tolerance: how much later each may be.
+    ///   - options: there are none.
+    ///   - action: the closure.
+    /// - Returns: stops the repetition when it is cancelled or released.
     public func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,

@@ -11,10 +11,18 @@
     /// A run loop takes no options.
     public struct SchedulerOptions: Sendable {}
 
+    /// The present date, which follows the system clock when that is set.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+    /// None: a tolerance of zero is taken as it is.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Runs a closure in one of the next turns of the loop, on its thread. May be called from any thread; a
+    /// loop that sleeps is woken.
+    ///
+    /// - Parameters:
+    ///   - options: there are none.
+    ///   - action: the closure.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       let action = ScheduledAction(action)
       perform { action.run() }
@@ -24,6 +32,13 @@
       }
     }
 
+    /// Runs a closure at a date, on the thread of the loop.
+    ///
+    /// - Parameters:
+    ///   - date: the earliest time.
+    ///   - tolerance: how much later it may run.
+    ///   - options: there are none.
+    ///   - action: the closure.
     public func schedule(
       after date: SchedulerTimeType,
       tolerance: SchedulerTimeType.Stride,
@@ -36,7 +51,15 @@
       add(timer, forMode: .default)
     }
 
-    /// Runs the action at `date` and then every `interval`, until the result is cancelled or released.
+    /// Runs a closure at a date and then every `interval`, until the result is cancelled or released.
+    ///
+    /// - Parameters:
+    ///   - date: the earliest time of the first run.
+    ///   - interval: the time from one run to the next.
+    ///   - tolerance: how much later each run may be.
+    ///   - options: there are none.
+    ///   - action: the closure.
+    /// - Returns: stops the repetition when it is cancelled or released.
     public func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,

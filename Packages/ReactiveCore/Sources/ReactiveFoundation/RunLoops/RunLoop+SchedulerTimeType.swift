@@ -8,6 +8,8 @@
       /// The time as a date.
       public var date: Date
 
+      /// Makes a time.
+      ///
       /// - Parameter date: the time as a date.
       public init(_ date: Date) {
         self.date = date
@@ -23,6 +25,7 @@
         SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
       }
 
+      /// Whether a time is earlier than another.
       public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool { lhs.date < rhs.date }
     }
   }

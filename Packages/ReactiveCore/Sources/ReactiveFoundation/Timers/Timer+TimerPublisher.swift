@@ -35,7 +35,9 @@
     /// A publisher of the date, again and again, once it is connected. One timer serves all subscribers;
     /// who has no demand misses a date.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+      /// The date at which the timer fired.
       public typealias Output = Date
+      /// It never fails.
       public typealias Failure = Never
 
       /// The time between two dates, and before the first one, in seconds.
@@ -53,6 +55,8 @@
       private var receivers: [any TickReceiver] = []
       private var timer: Timer?
 
+      /// Makes a publisher of dates, which starts when it is connected.
+      ///
       /// - Parameters:
       ///   - interval: the time between two dates, and before the first one, in seconds.
       ///   - tolerance: how much later than due a date may come, in seconds.
@@ -73,6 +77,10 @@
         self.options = options
       }
 
+      /// Attaches a subscriber, which gets nothing before `connect()` is called. May be called from any
+      /// thread.
+      ///
+      /// - Parameter subscriber: gets a date each time the timer fires, on the run loop, if it wants one.
       public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Date {
         let subscription = TimerSubscription(self, subscriber)
         lock.withLock { receivers.append(subscription) }
