@@ -6,21 +6,27 @@ import Locking
 /// let search = SearchModel(clock: ImmediateClock())
 /// ```
 public final class ImmediateClock: Clock, @unchecked Sendable {
+  /// A time of the clock, the same kind as a ``TestClock``'s.
   public typealias Instant = TestClock.Instant
+  /// A length of its time.
   public typealias Duration = Swift.Duration
 
   private let lock = Lock()
   private var time: Swift.Duration
 
+  /// Makes a clock.
+  ///
   /// - Parameter now: the time to begin at.
   public init(now: Instant = Instant()) {
     time = now.offset
   }
 
+  /// The time: where the longest sleep so far would have ended.
   public var now: Instant {
     lock.withLock { Instant(offset: time) }
   }
 
+  /// None: any length can be slept.
   public var minimumResolution: Swift.Duration { .zero }
 
   /// Returns at once, after other tasks had a chance to run.

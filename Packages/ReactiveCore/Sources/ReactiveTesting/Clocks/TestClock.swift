@@ -29,6 +29,8 @@ public final class TestClock: Clock, @unchecked Sendable {
     /// The time since the clock's beginning.
     public var offset: Swift.Duration
 
+    /// Makes a time.
+    ///
     /// - Parameter offset: the time since the clock's beginning.
     public init(offset: Swift.Duration = .zero) {
       self.offset = offset
@@ -39,10 +41,15 @@ public final class TestClock: Clock, @unchecked Sendable {
       Instant(offset: (offset.limited + duration.limited).limited)
     }
 
+    /// How long it is from this time to another; negative when the other one is earlier.
+    ///
+    /// - Parameter other: the other time.
     public func duration(to other: Instant) -> Swift.Duration { other.offset.limited - offset.limited }
+    /// Whether a time is earlier than another.
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
   }
 
+  /// A length of its time.
   public typealias Duration = Swift.Duration
 
   private let lock = Lock()
@@ -55,9 +62,12 @@ public final class TestClock: Clock, @unchecked Sendable {
   private let patience: Swift.Duration
   private let executorStorage: AnyObject?
 
+  /// Makes a clock whose time stands still.
+  ///
   /// - Parameters:
   ///   - now: the time to begin at.
-  ///   - patience: how long, in real time, an advance waits for a first sleeper, and a tenth of how long it waits
+  ///   - patience: how long, in real time, an advance waits for a first sleeper, and a tenth of how long it
+  ///     waits
   ///     for a task on the executor to pause.
   public init(now: Instant = Instant(), patience: Swift.Duration = .seconds(1)) {
     time = now.offset
@@ -75,10 +85,12 @@ public final class TestClock: Clock, @unchecked Sendable {
     executorStorage as! TestClockExecutor
   }
 
+  /// The time, which passes with ``advance(by:expectsSleeper:fileID:filePath:line:column:)`` alone.
   public var now: Instant {
     lock.withLock { Instant(offset: time) }
   }
 
+  /// None: any length can be slept.
   public var minimumResolution: Swift.Duration { .zero }
 
   // MARK: Sleeping

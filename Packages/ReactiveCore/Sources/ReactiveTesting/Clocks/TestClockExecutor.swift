@@ -12,6 +12,9 @@ public final class TestClockExecutor: TaskExecutor, @unchecked Sendable {
 
   init() {}
 
+  /// Takes a piece of a task, to run it after those that wait already. The runtime calls this.
+  ///
+  /// - Parameter job: the piece.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     lock.withLock { pending += 1 }

@@ -7,7 +7,9 @@ import IssueReporting
 /// let counter = CounterModel(clock: UnimplementedClock())
 /// ```
 public struct UnimplementedClock: Clock, Sendable {
+  /// A time of the clock, the same kind as a ``TestClock``'s.
   public typealias Instant = TestClock.Instant
+  /// A length of its time.
   public typealias Duration = Swift.Duration
 
   private let name: String
@@ -16,7 +18,14 @@ public struct UnimplementedClock: Clock, Sendable {
   private let line: UInt
   private let column: UInt
 
-  /// - Parameter name: what the report calls the clock.
+  /// Makes a clock that stands for "this needs no time".
+  ///
+  /// - Parameters:
+  ///   - name: what the report calls the clock.
+  ///   - fileID: where the report is shown; the place of this call by default.
+  ///   - filePath: the same, as a path.
+  ///   - line: the line there.
+  ///   - column: the column there.
   public init(
     _ name: String = "",
     fileID: StaticString = #fileID,
@@ -31,13 +40,21 @@ public struct UnimplementedClock: Clock, Sendable {
     self.column = column
   }
 
+  /// Reports an issue, and is the beginning of time.
   public var now: Instant {
     report("asked for its time")
     return Instant()
   }
 
+  /// None; asking for it is no issue.
   public var minimumResolution: Swift.Duration { .zero }
 
+  /// Reports an issue, and returns at once.
+  ///
+  /// - Parameters:
+  ///   - deadline: not used.
+  ///   - tolerance: not used.
+  /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
     report("slept on")
     try Task.checkCancellation()

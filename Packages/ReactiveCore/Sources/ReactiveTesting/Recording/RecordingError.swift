@@ -13,6 +13,7 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The time to wait was given as "not a number".
   case timeoutIsNotANumber
 
+  /// What went wrong, in a sentence.
   public var description: String {
     switch self {
     case .notCompleted: "The publisher has not completed."

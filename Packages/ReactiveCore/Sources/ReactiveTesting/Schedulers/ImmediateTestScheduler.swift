@@ -17,17 +17,32 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The time, which does not pass.
   public let now: SchedulerTimeType
 
+  /// None: everything runs at once.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
+  /// Makes a scheduler.
+  ///
   /// - Parameter now: the time, which does not pass.
   public init(now: SchedulerTimeType) {
     self.now = now
   }
 
+  /// Runs a closure, before this returns.
+  ///
+  /// - Parameters:
+  ///   - options: not used.
+  ///   - action: the closure.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     action()
   }
 
+  /// Runs a closure, before this returns, whatever the time.
+  ///
+  /// - Parameters:
+  ///   - date: not used.
+  ///   - tolerance: not used.
+  ///   - options: not used.
+  ///   - action: the closure.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -37,6 +52,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     action()
   }
 
+  /// Runs a closure once, before this returns.
+  ///
+  /// - Parameters:
+  ///   - date: not used.
+  ///   - interval: not used.
+  ///   - tolerance: not used.
+  ///   - options: not used.
+  ///   - action: the closure.
+  /// - Returns: a cancellable that has nothing to stop.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -36,6 +36,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// After how much work the asynchronous forms take less time for each piece.
   private static var patientCount: Int { 1_000 }
 
+  /// Makes a scheduler whose time stands still.
+  ///
   /// - Parameter now: the time to begin at.
   public init(now: SchedulerTimeType) {
     time = now
@@ -46,6 +48,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     lock.withLock { time }
   }
 
+  /// None: work runs exactly when it is due.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   // MARK: Time
@@ -203,10 +206,23 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   // MARK: Scheduler
 
+  /// Keeps a closure for the next advance, also one by no time. May be called from any thread.
+  ///
+  /// - Parameters:
+  ///   - options: not used.
+  ///   - action: the closure.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     lock.withLock { _ = queue.insert(at: time, action) }
   }
 
+  /// Keeps a closure until time has passed to its date. Of the same date, what was scheduled first runs
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - date: the earliest time.
+  ///   - tolerance: not used.
+  ///   - options: not used.
+  ///   - action: the closure.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -216,9 +232,19 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     lock.withLock { _ = queue.insert(at: max(date, time), action) }
   }
 
-  /// Runs the action at `date` and then every `interval`, until the result is cancelled or released. An
-  /// interval that is not above zero would keep an advance from ever ending: it is reported, and the action
-  /// runs once.
+  /// Runs the action at `date` and then every `interval`, until the result is cancelled or released.
+  ///
+  /// An interval that is not above zero would keep an advance from ever ending: it is reported, and the
+  /// action runs
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - date: the earliest time of the first run.
+  ///   - interval: the time from one run to the next.
+  ///   - tolerance: not used.
+  ///   - options: not used.
+  ///   - action: the closure.
+  /// - Returns: stops the repetition when it is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -21,9 +21,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let line: UInt
   private let column: UInt
 
+  /// Makes a scheduler that stands for "this schedules nothing".
+  ///
   /// - Parameters:
   ///   - name: what the report calls the scheduler.
   ///   - now: the time it answers with after the report.
+  ///   - fileID: where the report is shown; the place of this call by default.
+  ///   - filePath: the same, as a path.
+  ///   - line: the line there.
+  ///   - column: the column there.
   public init(
     _ name: String = "",
     now: SchedulerTimeType,
@@ -40,17 +46,31 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     self.column = column
   }
 
+  /// Reports an issue, and is the time that the scheduler was made with.
   public var now: SchedulerTimeType {
     report("asked for its time")
     return time
   }
 
+  /// None; asking for it is no issue.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
+  /// Reports an issue, and does not run the closure.
+  ///
+  /// - Parameters:
+  ///   - options: not used.
+  ///   - action: not used.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     report("given work to run at once")
   }
 
+  /// Reports an issue, and does not run the closure.
+  ///
+  /// - Parameters:
+  ///   - date: not used.
+  ///   - tolerance: not used.
+  ///   - options: not used.
+  ///   - action: not used.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -60,6 +80,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     report("given work to run later")
   }
 
+  /// Reports an issue, and does not run the closure.
+  ///
+  /// - Parameters:
+  ///   - date: not used.
+  ///   - interval: not used.
+  ///   - tolerance: not used.
+  ///   - options: not used.
+  ///   - action: not used.
+  /// - Returns: a cancellable that has nothing to stop.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

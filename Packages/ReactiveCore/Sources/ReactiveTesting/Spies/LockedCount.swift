@@ -12,6 +12,8 @@ public final class LockedCount: @unchecked Sendable {
   private let lock = Lock()
   private var count: Int
 
+  /// Makes a count.
+  ///
   /// - Parameter value: the count to begin with.
   public init(_ value: Int = 0) {
     count = value

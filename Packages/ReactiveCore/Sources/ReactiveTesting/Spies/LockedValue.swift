@@ -15,7 +15,9 @@ public final class LockedValue<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var stored: Value
 
-  /// - Parameter value: the value to begin with.
+  /// Makes a value that any thread may read and change.
+  ///
+  /// - Parameter value: the first value.
   public init(_ value: Value) {
     stored = value
   }
