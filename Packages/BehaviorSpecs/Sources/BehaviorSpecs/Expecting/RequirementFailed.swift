@@ -3,5 +3,6 @@ public struct RequirementFailed: Error, CustomStringConvertible {
   /// What was required, and what was there.
   public let message: String
 
+  /// The message.
   public var description: String { message }
 }

@@ -18,6 +18,7 @@ public struct Example: Sendable, Identifiable, CustomStringConvertible {
   let plan: SpecPlan
   let action: Action
 
+  /// The example's full name.
   public var description: String { name }
 
   /// Runs it with its hooks. What fails in it is reported as an issue at the line where it failed.

@@ -14,5 +14,6 @@ public struct Skip: Error, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// That it was skipped, and why.
   public var description: String { "Skipped: \(reason)" }
 }

@@ -15,6 +15,8 @@ public struct Plugin: Sendable {
 
   private let macros: [String: any AttachedMacro]
 
+  /// Makes a plugin.
+  ///
   /// - Parameter macros: each macro under the name its declaration gives as `type:` in `#externalMacro`.
   public init(macros: [String: any AttachedMacro]) {
     self.macros = macros

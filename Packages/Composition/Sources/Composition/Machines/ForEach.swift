@@ -14,6 +14,7 @@ import MachineKit
 /// event for an id that is not there is reported as an issue and changes nothing. An event of one row costs the
 /// same however many there are: the array remembers which rows were changed last, and only these are looked at.
 public struct ForEach<State, Event>: StateMachine {
+  /// It has no body: `resolve()` describes it.
   public typealias Body = Never
 
   @usableFromInline let resolved: ResolvedMachine<State, Event>
@@ -84,6 +85,7 @@ public struct ForEach<State, Event>: StateMachine {
     }
   }
 
+  /// The machine as plain closures: the child's, once for each element, which start and stop with it.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     resolved

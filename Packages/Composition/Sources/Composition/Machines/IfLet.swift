@@ -13,6 +13,7 @@ import MachineKit
 /// state with another `id` takes its place (if the child's state is Identifiable; otherwise only nil counts). An
 /// event for an absent child is reported as an issue and changes nothing.
 public struct IfLet<State, Event>: StateMachine {
+  /// It has no body: `resolve()` describes it.
   public typealias Body = Never
 
   @usableFromInline let resolved: ResolvedMachine<State, Event>
@@ -65,6 +66,7 @@ public struct IfLet<State, Event>: StateMachine {
     )
   }
 
+  /// The machine as plain closures: the child's, which start and stop with its state.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     resolved

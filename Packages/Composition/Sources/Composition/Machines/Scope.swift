@@ -13,6 +13,7 @@ import MachineKit
 /// below it after. The state is a stored property, or, for an enum state, a case: then the child's feedbacks
 /// start when the case is entered and stop when it is left.
 public struct Scope<State, Event>: StateMachine {
+  /// It has no body: `resolve()` describes it.
   public typealias Body = Never
 
   @usableFromInline let resolved: ResolvedMachine<State, Event>
@@ -122,6 +123,7 @@ public struct Scope<State, Event>: StateMachine {
     )
   }
 
+  /// The machine as plain closures: the child's, working on its part of the state and the events.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     resolved

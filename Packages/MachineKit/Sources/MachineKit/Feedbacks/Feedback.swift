@@ -11,10 +11,12 @@ import ReactiveCore
 /// }
 /// ```
 public struct Feedback<State, Event>: StateMachine {
+  /// It has no body: ``resolve()`` describes it.
   public typealias Body = Never
 
   private let feedback: ResolvedFeedback<State, Event>
 
+  /// The machine as plain closures: the feedback alone.
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])
   }

@@ -29,10 +29,12 @@ import ReactiveCore
 /// A change ends what waits, and, with the policy `.latest`, what runs; waiting counts as running. The interval is
 /// measured by a clock, or by a scheduler if one is given.
 public struct OnChange<State, Event>: StateMachine {
+  /// It has no body: ``resolve()`` describes it.
   public typealias Body = Never
 
   @usableFromInline let feedback: ResolvedFeedback<State, Event>
 
+  /// The machine as plain closures: a feedback that watches the value.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])

@@ -17,10 +17,12 @@ import ReactiveCore
 /// The kind is a case key path (the event is `@CasePathable`) or a closure that gives the payload, or nil for an
 /// event of another kind. The effect is given as for ``OnChange``.
 public struct OnEvent<State, Event>: StateMachine {
+  /// It has no body: ``resolve()`` describes it.
   public typealias Body = Never
 
   @usableFromInline let feedback: ResolvedFeedback<State, Event>
 
+  /// The machine as plain closures: a feedback that watches the events.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])

@@ -11,10 +11,12 @@ import ReactiveCore
 /// Inside a scoped child, "starts" is when the child appears. The effect is given as for ``OnChange``, with no
 /// value.
 public struct OnStoreStart<State, Event>: StateMachine {
+  /// It has no body: ``resolve()`` describes it.
   public typealias Body = Never
 
   @usableFromInline let feedback: ResolvedFeedback<State, Event>
 
+  /// The machine as plain closures: a feedback that runs once.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])

@@ -15,6 +15,7 @@
 /// does not: an *object* inside the state is the same object that the loop's state holds, and the compiler is not
 /// told so. Reading it on the actor while a reducer changes it is a race, unless it has a lock or is an actor.
 public struct SideEffect<State, Event>: StateMachine {
+  /// It has no body: ``resolve()`` describes it.
   public typealias Body = Never
 
   @usableFromInline let feedback: ResolvedFeedback<State, Event>
@@ -71,6 +72,7 @@ public struct SideEffect<State, Event>: StateMachine {
     }
   }
 
+  /// The machine as plain closures: a feedback that emits nothing.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(feedbacks: [feedback])

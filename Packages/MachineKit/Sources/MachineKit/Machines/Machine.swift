@@ -7,6 +7,7 @@
 /// }
 /// ```
 public struct Machine<State, Event>: StateMachine {
+  /// It has no body: ``resolve()`` describes it.
   public typealias Body = Never
 
   @usableFromInline let resolved: ResolvedMachine<State, Event>
@@ -21,6 +22,7 @@ public struct Machine<State, Event>: StateMachine {
     resolved = body().resolve()
   }
 
+  /// The machine as plain closures: the pieces of its builder, in body order.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     resolved

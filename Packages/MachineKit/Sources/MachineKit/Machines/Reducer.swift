@@ -14,6 +14,7 @@
 /// look at is in its two parameters. Other threads that send to the store or read its state wait meanwhile, so it
 /// must not wait for them.
 public struct Reducer<State, Event>: StateMachine {
+  /// It has no body: ``resolve()`` describes it.
   public typealias Body = Never
 
   @usableFromInline let reducing: (UnsafeMutablePointer<State>, UnsafePointer<Event>) -> Void
@@ -26,6 +27,7 @@ public struct Reducer<State, Event>: StateMachine {
     reducing = { reduce(&$0.pointee, $1.pointee) }
   }
 
+  /// The machine as plain closures: the reducer alone.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     ResolvedMachine(reducing: reducing)

@@ -19,6 +19,7 @@
 /// }
 /// ```
 public struct ResolvedMachine<State, Event>: StateMachine {
+  /// It has no body: ``resolve()`` describes it.
   public typealias Body = Never
 
   /// Every reducer of the machine, in body order. Pure: called with the loop's state in place, on the thread
@@ -104,6 +105,7 @@ public struct ResolvedMachine<State, Event>: StateMachine {
     self.feedbacks = feedbacks
   }
 
+  /// The machine as plain closures: itself, as it is plain closures already.
   @inlinable
   public func resolve() -> ResolvedMachine<State, Event> {
     self

@@ -2,7 +2,9 @@
 ///
 /// Composition's `Store.scope` implements it; so can another layer that projects a store.
 public protocol StoreCore<State, Event>: AnyObject, Sendable {
+  /// What the store gives its users as state.
   associatedtype State
+  /// What its users send.
   associatedtype Event
 
   /// The current state.

@@ -7,6 +7,8 @@ public struct DiffFormat: Hashable, Sendable {
   /// The sign of lines that both have.
   public var both: String
 
+  /// Makes a format of three signs.
+  ///
   /// - Parameters:
   ///   - first: the sign of lines that only the first value has.
   ///   - second: the sign of lines that only the second value has.
