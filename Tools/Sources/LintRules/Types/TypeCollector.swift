@@ -84,15 +84,15 @@ final class TypeCollector: SyntaxVisitor {
     }
   }
 
-  /// The name of a protocol's requirement.
+  /// The full name of a protocol's requirement.
   private static func name(of member: DeclSyntax) -> String? {
-    if let function = member.as(FunctionDeclSyntax.self) { return function.name.text }
+    if let function = member.as(FunctionDeclSyntax.self) { return FullName.of(function) }
     if let type = member.as(AssociatedTypeDeclSyntax.self) { return type.name.text }
     if let variable = member.as(VariableDeclSyntax.self) {
       return variable.bindings.first?.pattern.trimmedDescription
     }
-    if member.is(InitializerDeclSyntax.self) { return "init" }
-    return member.is(SubscriptDeclSyntax.self) ? "subscript" : nil
+    if let initializer = member.as(InitializerDeclSyntax.self) { return FullName.of(initializer) }
+    return member.as(SubscriptDeclSyntax.self).map(FullName.of)
   }
 
   /// The last name of a type: `Spec` of `BehaviorSpecs.Spec`, `Box` of `Box<Int>`.

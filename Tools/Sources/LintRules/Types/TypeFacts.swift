@@ -6,7 +6,7 @@ struct TypeFacts: Equatable, Sendable {
   var isExtension = false
   /// The names of what it inherits and conforms to, in order.
   var inherited: [String] = []
-  /// What it asks of its types, when it is a protocol: the names of the members.
+  /// What it asks of its types, when it is a protocol: the full names of the members.
   var requirements: Set<String> = []
   /// The names of its attributes.
   var attributes: [String] = []

@@ -2,10 +2,12 @@ import SwiftSyntax
 
 /// Walks the declarations that other modules see, and notes those without a doc comment.
 final class PublicDeclarations: SyntaxVisitor {
+  /// What says nothing that its name does not say, whatever the type.
   private static let witnesses: Set = [
-    "==", "!=", "<", "<=", ">", ">=", "hash", "description", "debugDescription", "customMirror",
-    "playgroundDescription", "encode", "body", "deinit",
+    "hash(into:)", "description", "debugDescription", "customMirror", "playgroundDescription", "encode(to:)",
+    "body",
   ]
+  private static let comparisons: Set = ["==", "!=", "<", "<=", ">", ">="]
 
   /// What a declaration around the current one says of its members.
   private enum Surroundings {
@@ -68,17 +70,27 @@ final class PublicDeclarations: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    check(node, node.attributes, node.modifiers, node.name)
+    if !comparesLikeWithLike(node) {
+      check(node, node.attributes, node.modifiers, node.name, fullName: FullName.of(node))
+    }
     return .skipChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    check(node, node.attributes, node.modifiers, node.initKeyword)
+    check(node, node.attributes, node.modifiers, node.initKeyword, fullName: FullName.of(node))
     return .skipChildren
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    check(node, node.attributes, node.modifiers, node.subscriptKeyword)
+    check(node, node.attributes, node.modifiers, node.subscriptKeyword, fullName: FullName.of(node))
+    return .skipChildren
+  }
+
+  /// The cases of an enum are as public as the enum.
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !surroundings.contains(.closed), let name = node.elements.first?.name {
+      note(node, node.attributes, node.modifiers, name)
+    }
     return .skipChildren
   }
 
@@ -127,23 +139,40 @@ final class PublicDeclarations: SyntaxVisitor {
     _ node: some DeclSyntaxProtocol,
     _ attributes: AttributeListSyntax,
     _ modifiers: DeclModifierListSyntax,
-    _ name: TokenSyntax
+    _ name: TokenSyntax,
+    fullName: String? = nil
   ) {
-    guard isVisible(modifiers), !hasDoc(node, upTo: name), !isExempt(attributes, modifiers, name) else {
-      return
-    }
+    if isVisible(modifiers) { note(node, attributes, modifiers, name, fullName: fullName) }
+  }
+
+  private func note(
+    _ node: some DeclSyntaxProtocol,
+    _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax,
+    _ name: TokenSyntax,
+    fullName: String? = nil
+  ) {
+    let member = fullName ?? name.text
+    guard !hasDoc(node, upTo: name), !isExempt(attributes, modifiers, member) else { return }
     let named = name.text == "init" || name.text == "subscript" ? "This \(name.text)" : "'\(name.text)'"
     var violation = Violation(at: name.offset, "\(named) is public and has no doc comment")
-    violation.excuse = types.last?.map { Witness(type: $0, member: name.text) }
+    violation.excuse = types.last?.map { Witness(type: $0, member: member) }
     violations.append(violation)
+  }
+
+  /// Whether it is the `==` or `<` of `Equatable` and `Comparable`, which every type has in the same sense; one
+  /// of two types has a sense of its own.
+  private func comparesLikeWithLike(_ node: FunctionDeclSyntax) -> Bool {
+    let operands = Set(node.signature.parameterClause.parameters.map(\.type.trimmedDescription))
+    return Self.comparisons.contains(node.name.text) && operands.count == 1
   }
 
   private func isExempt(
     _ attributes: AttributeListSyntax,
     _ modifiers: DeclModifierListSyntax,
-    _ name: TokenSyntax
+    _ member: String
   ) -> Bool {
-    if Self.witnesses.contains(name.text) || name.text.hasPrefix("_") { return true }
+    if Self.witnesses.contains(member) || member.hasPrefix("_") { return true }
     if modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) { return true }
     return attributes.contains { element in
       let text = element.trimmedDescription
