@@ -221,7 +221,7 @@ import Testing
     let wasCancelled = LockedValue(false)
     let store = await openStore(search: { _ in
       do {
-        try await Task.sleep(for: .seconds(60))
+        try await TestClock().sleep(for: .seconds(60))
       } catch {
         wasCancelled.withValue { $0 = true }
         throw error
@@ -237,7 +237,7 @@ import Testing
 
   @Test func anotherMovieStartsItsOwnSearch() async {
     let store = await openStore(search: { query in
-      if query == "Akira Kurosawa" { try await Task.sleep(for: .seconds(60)) }
+      if query == "Akira Kurosawa" { try await TestClock().sleep(for: .seconds(60)) }
       return Self.films
     })
     store.send(.open(1))

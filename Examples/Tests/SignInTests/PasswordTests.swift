@@ -114,7 +114,7 @@ import Testing
       let store = TestStore(
         initial: SignIn.State(),
         machine: SignIn(signIn: { _ in
-          try await Task.sleep(for: .seconds(600))
+          try await TestClock().sleep(for: .seconds(600))
           return ""
         })
       )

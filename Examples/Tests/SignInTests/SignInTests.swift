@@ -133,7 +133,7 @@ import Testing
     let store = filledIn(signIn: { _ in
       begin.finish()
       defer { end.finish() }
-      try await Task.sleep(for: .seconds(600))
+      try await TestClock().sleep(for: .seconds(600))
       return ""
     })
     store.send(.signIn)
