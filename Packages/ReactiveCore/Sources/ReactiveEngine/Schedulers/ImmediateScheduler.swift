@@ -34,18 +34,25 @@ public struct ImmediateScheduler: Scheduler {
         magnitude = value
       }
 
+      /// Whether a length is shorter than another.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      /// The product of the numbers. It stops at the largest there is.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         Stride(saturating(lhs.magnitude, .multipliedBy, rhs.magnitude))
       }
+      /// The sum of two lengths. It stops at the largest there is.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
         Stride(saturating(lhs.magnitude, .plus, rhs.magnitude))
       }
+      /// The difference of two lengths; negative when the second is longer. It stops at the largest there is.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         Stride(saturating(lhs.magnitude, .minus, rhs.magnitude))
       }
+      /// Multiplies, see `*`.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+      /// Adds a length. It stops at the largest there is.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      /// Subtracts a length. It stops at the largest there is.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
       /// No time: seconds do not pass here.

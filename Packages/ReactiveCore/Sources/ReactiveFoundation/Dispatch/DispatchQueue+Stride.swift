@@ -82,8 +82,10 @@
       /// Subtracts a length. It stops at the longest there is.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
+      /// A length of the same size in the other direction.
       public static prefix func - (operand: Stride) -> Stride { .nanoseconds(0) - operand }
 
+      /// Turns the length around.
       public mutating func negate() { self = -self }
 
       /// A length of seconds with a fraction; what is less than a nanosecond is cut off.
