@@ -178,9 +178,7 @@ let package = Package(
     // Bindings
     .target(
       name: "Bindings",
-      dependencies: [
-        "MachineKit", "Composition", "ReactiveCore", "CaseKeyPaths", "IssueReporting", "Locking",
-      ],
+      dependencies: ["MachineKit", "Composition", "ReactiveCore", "CaseKeyPaths", "Locking"],
       path: "Packages/Bindings/Sources/Bindings"
     ),
     .testTarget(
@@ -208,7 +206,6 @@ let package = Package(
         "ReactiveTesting",
         "Injection",
         "MachineKit",
-        "Composition",
       ],
       path: "Packages/TestSupport/Sources/TestSupport"
     ),

@@ -24,7 +24,6 @@ let package = Package(
         .product(name: "Composition", package: "Composition"),
         .product(name: "ReactiveCore", package: "ReactiveCore"),
         .product(name: "CaseKeyPaths", package: "CaseKeyPaths"),
-        .product(name: "IssueReporting", package: "IssueReporting"),
         .product(name: "Locking", package: "Locking"),
       ]
     ),

@@ -30,7 +30,6 @@ let package = Package(
         .product(name: "ReactiveTesting", package: "ReactiveCore"),
         .product(name: "Injection", package: "Injection"),
         .product(name: "MachineKit", package: "MachineKit"),
-        .product(name: "Composition", package: "Composition"),
       ]
     ),
     .testTarget(
