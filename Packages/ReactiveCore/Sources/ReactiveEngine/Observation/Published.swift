@@ -24,6 +24,8 @@ public struct Published<Value> {
   }
 
   /// Makes a property with a first value.
+  ///
+  /// - Parameter wrappedValue: the first value; what stands behind the `=` in `@Published var degrees = 20`.
   @inlinable
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)

@@ -122,6 +122,8 @@ extension Publisher {
 
 extension Publishers.CompactMap {
   /// Publishes what both closures make of the values; one stage does both.
+  ///
+  /// - Parameter transform: called for each value that the first closure made.
   @inlinable
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
@@ -131,6 +133,8 @@ extension Publishers.CompactMap {
   }
 
   /// Publishes what `transform` makes of the mapped values; one stage does both.
+  ///
+  /// - Parameter transform: called for each value that the first closure made.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
@@ -140,6 +144,9 @@ extension Publishers.CompactMap {
 
 extension Publishers.TryCompactMap {
   /// Publishes what both closures make of the values; one stage does both.
+  ///
+  /// - Parameter transform: called for each value that the first closure made. An error that it throws is the
+  ///   failure.
   @inlinable
   public func compactMap<T>(
     _ transform: @escaping (Output) throws -> T?

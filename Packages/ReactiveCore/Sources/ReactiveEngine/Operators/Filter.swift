@@ -124,6 +124,8 @@ extension Publisher {
 
 extension Publishers.Filter {
   /// Publishes the values that both predicates accept; one stage does both.
+  ///
+  /// - Parameter isIncluded: called for each value that the first predicate accepts.
   @inlinable
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     let first = self.isIncluded
@@ -131,6 +133,9 @@ extension Publishers.Filter {
   }
 
   /// Publishes the values that both predicates accept; one stage does both.
+  ///
+  /// - Parameter isIncluded: called for each value that the first predicate accepts. An error that it throws
+  ///   is the failure.
   @inlinable
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
@@ -142,6 +147,8 @@ extension Publishers.Filter {
 
 extension Publishers.TryFilter {
   /// Publishes the values that both predicates accept; one stage does both.
+  ///
+  /// - Parameter isIncluded: called for each value that the first predicate accepts.
   @inlinable
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
@@ -149,6 +156,9 @@ extension Publishers.TryFilter {
   }
 
   /// Publishes the values that both predicates accept; one stage does both.
+  ///
+  /// - Parameter isIncluded: called for each value that the first predicate accepts. An error that it throws
+  ///   is the failure.
   @inlinable
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool

@@ -122,6 +122,8 @@ extension Publisher {
 
 extension Publishers.Map {
   /// Publishes what `transform` makes of each mapped value; one stage does both.
+  ///
+  /// - Parameter transform: called for each value that the first closure made.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
@@ -129,6 +131,9 @@ extension Publishers.Map {
   }
 
   /// Publishes what `transform` makes of each mapped value; one stage does both.
+  ///
+  /// - Parameter transform: called for each value that the first closure made. An error that it throws is the
+  ///   failure.
   @inlinable
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
@@ -138,6 +143,8 @@ extension Publishers.Map {
 
 extension Publishers.TryMap {
   /// Publishes what `transform` makes of each mapped value; one stage does both.
+  ///
+  /// - Parameter transform: called for each value that the first closure made.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
@@ -145,6 +152,9 @@ extension Publishers.TryMap {
   }
 
   /// Publishes what `transform` makes of each mapped value; one stage does both.
+  ///
+  /// - Parameter transform: called for each value that the first closure made. An error that it throws is the
+  ///   failure.
   @inlinable
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform

@@ -18,9 +18,8 @@ extension Publishers {
       shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
     }
 
-    /// Attaches a subscriber. The first one starts the upstream; the others get what comes from then on. The
-    /// subscription to the upstream asks for all values, so a value is dropped for a subscriber that wants
-    /// none.
+    /// Attaches a subscriber. The first one starts the upstream; the others get what comes from then on. Once one
+    /// of them wants a value, the upstream is asked for all; for one that wants none, a value is dropped.
     ///
     /// - Parameter subscriber: gets the values that come while it is attached.
     public final func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

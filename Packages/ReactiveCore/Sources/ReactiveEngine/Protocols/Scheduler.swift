@@ -52,18 +52,29 @@ public protocol Scheduler<SchedulerTimeType> {
 
 extension Scheduler {
   /// Runs a closure as soon as possible, without options.
+  ///
+  /// - Parameter action: the closure.
   @inlinable
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
   /// Runs a closure at some time after `date`, with the smallest tolerance.
+  ///
+  /// - Parameters:
+  ///   - date: the earliest moment.
+  ///   - action: the closure.
   @inlinable
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
   /// Runs a closure at some time after `date`, without options.
+  ///
+  /// - Parameters:
+  ///   - date: the earliest moment.
+  ///   - tolerance: how much later it may run.
+  ///   - action: the closure.
   @inlinable
   public func schedule(
     after date: SchedulerTimeType,
@@ -74,6 +85,12 @@ extension Scheduler {
   }
 
   /// Runs a closure after `date` and after each `interval`, with the smallest tolerance.
+  ///
+  /// - Parameters:
+  ///   - date: the earliest moment.
+  ///   - interval: the time between runs.
+  ///   - action: the closure.
+  /// - Returns: stops the repetition when it is cancelled.
   @inlinable
   public func schedule(
     after date: SchedulerTimeType,
@@ -84,6 +101,13 @@ extension Scheduler {
   }
 
   /// Runs a closure after `date` and after each `interval`, without options.
+  ///
+  /// - Parameters:
+  ///   - date: the earliest moment.
+  ///   - interval: the time between runs.
+  ///   - tolerance: how much later it may run.
+  ///   - action: the closure.
+  /// - Returns: stops the repetition when it is cancelled.
   @inlinable
   public func schedule(
     after date: SchedulerTimeType,

@@ -5,6 +5,10 @@ public protocol TopLevelDecoder<Input> {
 
   /// Decodes a value of the given type from a document.
   ///
+  /// - Parameters:
+  ///   - type: the type.
+  ///   - from: the document.
+  /// - Returns: the value.
   /// - Throws: what went wrong with the document.
   func decode<T: Decodable>(_ type: T.Type, from: Self.Input) throws -> T
 }

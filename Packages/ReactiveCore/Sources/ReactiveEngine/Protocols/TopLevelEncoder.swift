@@ -5,6 +5,8 @@ public protocol TopLevelEncoder<Output> {
 
   /// Encodes a value to a document.
   ///
+  /// - Parameter value: the value.
+  /// - Returns: the document.
   /// - Throws: what went wrong with the value.
   func encode<T: Encodable>(_ value: T) throws -> Self.Output
 }

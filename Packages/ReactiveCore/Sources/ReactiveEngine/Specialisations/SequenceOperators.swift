@@ -2,18 +2,25 @@
 
 extension Publishers.Sequence {
   /// Publishes what `transform` makes of the elements.
+  ///
+  /// - Parameter transform: makes the new value; called now, not for each subscriber.
   @inlinable
   public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
     .init(sequence: sequence.map(transform))
   }
 
   /// Publishes what `transform` makes of the elements, without `nil`.
+  ///
+  /// - Parameter transform: makes the new value, or `nil` to leave it out; called now, not for each
+  ///   subscriber.
   @inlinable
   public func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> {
     .init(sequence: sequence.compactMap(transform))
   }
 
   /// Publishes the elements that `isIncluded` accepts.
+  ///
+  /// - Parameter isIncluded: whether a value is published; called now, not for each subscriber.
   @inlinable
   public func filter(
     _ isIncluded: (Elements.Element) -> Bool
@@ -22,6 +29,8 @@ extension Publishers.Sequence {
   }
 
   /// Publishes the elements, with `output` in place of `nil`.
+  ///
+  /// - Parameter output: the replacement.
   @inlinable
   public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Output], Failure>
   where Elements.Element == T? {
@@ -29,12 +38,16 @@ extension Publishers.Sequence {
   }
 
   /// Publishes whether `predicate` accepts the elements.
+  ///
+  /// - Parameter predicate: whether a value is accepted; called now, not for each subscriber.
   @inlinable
   public func allSatisfy(_ predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.allSatisfy(predicate))
   }
 
   /// Publishes whether `predicate` accepts the elements, or the error it throws.
+  ///
+  /// - Parameter predicate: whether a value is accepted; called now, not for each subscriber.
   @inlinable
   public func tryAllSatisfy(
     _ predicate: (Elements.Element) throws -> Bool
@@ -43,12 +56,16 @@ extension Publishers.Sequence {
   }
 
   /// Publishes whether `predicate` accepts one of the elements.
+  ///
+  /// - Parameter predicate: whether a value is accepted; called now, not for each subscriber.
   @inlinable
   public func contains(where predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.contains(where: predicate))
   }
 
   /// Publishes whether `predicate` accepts one of the elements, or the error it throws.
+  ///
+  /// - Parameter predicate: whether a value is accepted; called now, not for each subscriber.
   @inlinable
   public func tryContains(
     where predicate: (Elements.Element) throws -> Bool
@@ -61,6 +78,8 @@ extension Publishers.Sequence {
   public func collect() -> Result<[Elements.Element], Failure>.Publisher { .init(Array(sequence)) }
 
   /// Publishes the values from the first one on that `predicate` refuses.
+  ///
+  /// - Parameter predicate: whether a value is accepted; called now, not for each subscriber.
   @inlinable
   public func drop(
     while predicate: (Elements.Element) -> Bool
@@ -69,18 +88,24 @@ extension Publishers.Sequence {
   }
 
   /// Publishes what is left without the first `count` values; a negative number traps.
+  ///
+  /// - Parameter count: how many.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
     .init(sequence: sequence.dropFirst(count))
   }
 
   /// Publishes the first `maxLength` values; a negative number traps.
+  ///
+  /// - Parameter maxLength: how many.
   @inlinable
   public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
     .init(sequence: sequence.prefix(maxLength))
   }
 
   /// Publishes the values before the first one that `predicate` refuses.
+  ///
+  /// - Parameter predicate: whether a value is accepted; called now, not for each subscriber.
   @inlinable
   public func prefix(
     while predicate: (Elements.Element) -> Bool
@@ -93,6 +118,10 @@ extension Publishers.Sequence {
   public func ignoreOutput() -> Empty<Elements.Element, Failure> { .init() }
 
   /// Publishes what the closure accumulates of all values.
+  ///
+  /// - Parameters:
+  ///   - initialResult: the result before the first value.
+  ///   - next: makes the next result of the last one and a value; called now, not for each subscriber.
   @inlinable
   public func reduce<T>(
     _ initialResult: T,
@@ -102,6 +131,10 @@ extension Publishers.Sequence {
   }
 
   /// Publishes what the closure accumulates of all values, or the error it throws.
+  ///
+  /// - Parameters:
+  ///   - initialResult: the result before the first value.
+  ///   - next: makes the next result of the last one and a value; called now, not for each subscriber.
   @inlinable
   public func tryReduce<T>(
     _ initialResult: T,
@@ -111,6 +144,10 @@ extension Publishers.Sequence {
   }
 
   /// Publishes each result that the closure accumulates.
+  ///
+  /// - Parameters:
+  ///   - initialResult: the result before the first value.
+  ///   - next: makes the next result of the last one and a value; called now, not for each subscriber.
   @inlinable
   public func scan<T>(
     _ initialResult: T,
@@ -126,18 +163,25 @@ extension Publishers.Sequence {
   }
 
   /// Publishes the same: trying again would make no difference.
+  ///
+  /// - Parameter times: not used.
   @inlinable
   public func retry(_ times: Int) -> Publishers.Sequence<Elements, Failure> { self }
 }
 
 extension Publishers.Sequence where Failure == Never {
   /// Publishes the elements, with another type of failure that does not occur.
+  ///
+  /// - Parameter error: the type of the failures it does not have.
   @inlinable
   public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
     .init(sequence: sequence)
   }
 
   /// Publishes the smallest value.
+  ///
+  /// - Parameter areInIncreasingOrder: whether its first argument is smaller than its second; called now, not
+  ///   for each subscriber.
   @inlinable
   public func min(
     by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool
@@ -146,6 +190,9 @@ extension Publishers.Sequence where Failure == Never {
   }
 
   /// Publishes the largest value.
+  ///
+  /// - Parameter areInIncreasingOrder: whether its first argument is smaller than its second; called now, not
+  ///   for each subscriber.
   @inlinable
   public func max(
     by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool
@@ -154,6 +201,8 @@ extension Publishers.Sequence where Failure == Never {
   }
 
   /// Publishes the first value that `predicate` accepts.
+  ///
+  /// - Parameter predicate: whether a value is accepted; called now, not for each subscriber.
   @inlinable
   public func first(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     .init(sequence.first(where: predicate))
@@ -172,6 +221,8 @@ extension Publishers.Sequence where Elements.Element: Comparable, Failure == Nev
 
 extension Publishers.Sequence where Elements.Element: Equatable {
   /// Publishes whether `output` is one of the elements.
+  ///
+  /// - Parameter output: the value that is looked for.
   @inlinable
   public func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
     .init(sequence.contains(output))
@@ -200,6 +251,8 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
   public func count() -> Just<Int> { .init(sequence.count) }
 
   /// Publishes the value at a position, if there is one.
+  ///
+  /// - Parameter index: the position, counted from zero.
   @inlinable
   public func output(at index: Elements.Index) -> Optional<Elements.Element>.Publisher {
     .init(sequence.indices.contains(index) ? sequence[index] : nil)
@@ -208,6 +261,8 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 
 extension Publishers.Sequence where Elements: Collection {
   /// Publishes the values at some positions.
+  ///
+  /// - Parameter range: the positions, counted from zero.
   @inlinable
   public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> {
     .init(sequence: Array(sequence[range]))
@@ -224,6 +279,8 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
   public func last() -> Optional<Elements.Element>.Publisher { .init(sequence.last) }
 
   /// Publishes the last value that `predicate` accepts.
+  ///
+  /// - Parameter predicate: whether a value is accepted; called now, not for each subscriber.
   @inlinable
   public func last(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     .init(sequence.last(where: predicate))
@@ -232,12 +289,16 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   /// Publishes the given values, then the elements.
+  ///
+  /// - Parameter elements: the values.
   @inlinable
   public func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
     prepend(elements)
   }
 
   /// Publishes the given values, then the elements.
+  ///
+  /// - Parameter elements: the values.
   @inlinable
   public func prepend<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where Elements.Element == S.Element {
@@ -245,6 +306,8 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   }
 
   /// Publishes the given values, then the elements.
+  ///
+  /// - Parameter publisher: a publisher of a sequence.
   @inlinable
   public func prepend(
     _ publisher: Publishers.Sequence<Elements, Failure>
@@ -253,12 +316,16 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   }
 
   /// Publishes the elements, then the given ones.
+  ///
+  /// - Parameter elements: the values.
   @inlinable
   public func append(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
     append(elements)
   }
 
   /// Publishes the elements, then the given ones.
+  ///
+  /// - Parameter elements: the values.
   @inlinable
   public func append<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where Elements.Element == S.Element {
@@ -266,6 +333,8 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   }
 
   /// Publishes the elements, then the given ones.
+  ///
+  /// - Parameter publisher: a publisher of a sequence.
   @inlinable
   public func append(
     _ publisher: Publishers.Sequence<Elements, Failure>

@@ -20,7 +20,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Gives the subject the subscription of a publisher that feeds it. Asks it for all values, once the
   /// subject has a subscriber that wants some.
   ///
-  /// - Parameter subscription: the subscription; cancelled when the subject ends or goes.
+  /// - Parameter subscription: the subscription; cancelled when the subject is released.
   public func send(subscription: any Subscription) {
     core.add(upstream: subscription, requestAtOnce: false)
   }
