@@ -54,6 +54,8 @@ public struct AtomicInt: ~Copyable, @unchecked Sendable {
   }
 
   /// Stores a value, and with it everything that was written before.
+  ///
+  /// - Parameter value: the value.
   @inlinable @inline(__always)
   public borrowing func store(_ value: Int) {
     #if canImport(Darwin)
@@ -64,6 +66,8 @@ public struct AtomicInt: ~Copyable, @unchecked Sendable {
   }
 
   /// Stores a value. Returns the one before.
+  ///
+  /// - Parameter value: the value to store.
   @inlinable @inline(__always)
   public borrowing func exchange(_ value: Int) -> Int {
     #if canImport(Darwin)
@@ -77,6 +81,10 @@ public struct AtomicInt: ~Copyable, @unchecked Sendable {
   }
 
   /// Stores `desired` if the value is `expected`. Returns whether it was.
+  ///
+  /// - Parameters:
+  ///   - expected: what the value has to be.
+  ///   - desired: what is stored then.
   @inlinable @inline(__always)
   public borrowing func replace(_ expected: Int, with desired: Int) -> Bool {
     #if canImport(Darwin)
@@ -92,6 +100,8 @@ public struct AtomicInt: ~Copyable, @unchecked Sendable {
   }
 
   /// Adds to the value, wrapping around. Returns the value before.
+  ///
+  /// - Parameter amount: how much.
   @inlinable @inline(__always)
   @discardableResult
   public borrowing func add(_ amount: Int) -> Int {
@@ -106,6 +116,8 @@ public struct AtomicInt: ~Copyable, @unchecked Sendable {
   }
 
   /// Sets bits of the value. Returns the value before.
+  ///
+  /// - Parameter bits: the bits to set; those that are set stay so.
   @inlinable @inline(__always)
   @discardableResult
   public borrowing func insert(bits: Int) -> Int {

@@ -34,6 +34,8 @@
       }
 
       /// How long it is from this time to another; negative when the other one is earlier.
+      ///
+      /// - Parameter other: the other time.
       public func distance(to other: SchedulerTimeType) -> Stride {
         let start = dispatchTime.uptimeNanoseconds
         let end = other.dispatchTime.uptimeNanoseconds
@@ -42,6 +44,8 @@
       }
 
       /// The time that is `n` later; the beginning or the end of time when there is none.
+      ///
+      /// - Parameter n: how much later.
       public func advanced(by n: Stride) -> SchedulerTimeType {
         let start = dispatchTime.uptimeNanoseconds
         let length = n.magnitude.magnitude  // as an unsigned number

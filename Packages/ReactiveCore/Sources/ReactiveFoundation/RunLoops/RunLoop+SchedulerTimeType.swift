@@ -16,11 +16,15 @@
       }
 
       /// How long it is from this time to another; negative when the other one is earlier.
+      ///
+      /// - Parameter other: the other time.
       public func distance(to other: SchedulerTimeType) -> Stride {
         Stride(other.date.timeIntervalSince(date))
       }
 
       /// The time that is `n` later.
+      ///
+      /// - Parameter n: how much later.
       public func advanced(by n: Stride) -> SchedulerTimeType {
         SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
       }

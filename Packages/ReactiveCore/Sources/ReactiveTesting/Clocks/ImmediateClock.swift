@@ -31,6 +31,9 @@ public final class ImmediateClock: Clock, @unchecked Sendable {
 
   /// Returns at once, after other tasks had a chance to run.
   ///
+  /// - Parameters:
+  ///   - deadline: when the sleep ends; the time of the clock from then on.
+  ///   - tolerance: not used.
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
     try Task.checkCancellation()

@@ -37,6 +37,8 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
 
     /// A later time; beyond what can be told, the latest there is.
+    ///
+    /// - Parameter duration: how much later.
     public func advanced(by duration: Swift.Duration) -> Instant {
       Instant(offset: (offset.limited + duration.limited).limited)
     }
@@ -97,6 +99,9 @@ public final class TestClock: Clock, @unchecked Sendable {
 
   /// Suspends the task until the clock has advanced to `deadline`; not at all if it has already.
   ///
+  /// - Parameters:
+  ///   - deadline: when to wake up.
+  ///   - tolerance: not used: it wakes up exactly then.
   /// - Throws: `CancellationError` when the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
     try Task.checkCancellation()

@@ -17,6 +17,8 @@ extension DispatchQueue {
   public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> { unimplemented("DispatchQueue") }
 
   /// A scheduler that reports an issue under this name when it is used.
+  ///
+  /// - Parameter name: what the report calls it.
   public static func unimplemented(_ name: String) -> UnimplementedSchedulerOf<DispatchQueue> {
     UnimplementedScheduler(name, now: SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1)))
   }
@@ -37,6 +39,8 @@ extension RunLoop {
   public static var unimplemented: UnimplementedSchedulerOf<RunLoop> { unimplemented("RunLoop") }
 
   /// A scheduler that reports an issue under this name when it is used.
+  ///
+  /// - Parameter name: what the report calls it.
   public static func unimplemented(_ name: String) -> UnimplementedSchedulerOf<RunLoop> {
     UnimplementedScheduler(name, now: SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0)))
   }
@@ -59,6 +63,8 @@ extension OperationQueue {
   }
 
   /// A scheduler that reports an issue under this name when it is used.
+  ///
+  /// - Parameter name: what the report calls it.
   public static func unimplemented(_ name: String) -> UnimplementedSchedulerOf<OperationQueue> {
     UnimplementedScheduler(name, now: SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0)))
   }

@@ -69,6 +69,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Lets time pass until `instant` and runs what becomes due. Time never goes back: an earlier instant is reported,
   /// and counts as now. Work that schedules work for the same instant without end is reported after 100,000
   /// pieces, and left alone.
+  ///
+  /// - Parameter instant: the time to advance to.
   public func advance(
     to instant: SchedulerTimeType,
     fileID: StaticString = #fileID,
@@ -102,6 +104,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// ``advance(by:fileID:filePath:line:column:)``, giving tasks that wait for what the work does a chance to go on
   /// after each piece of it.
+  ///
+  /// - Parameter stride: how much time.
   public func advanceAsync(
     by stride: SchedulerTimeType.Stride = .zero,
     fileID: StaticString = #fileID,
@@ -115,6 +119,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// ``advance(to:fileID:filePath:line:column:)``, giving tasks that wait for what the work does a chance to go on
   /// after each piece of it.
+  ///
+  /// - Parameter instant: the time to advance to.
   public func advanceAsync(
     to instant: SchedulerTimeType,
     fileID: StaticString = #fileID,

@@ -26,6 +26,7 @@ public final class LockedCount: @unchecked Sendable {
 
   /// Adds one, or as many as given.
   ///
+  /// - Parameter amount: how much.
   /// - Returns: the count after it.
   @discardableResult
   public func increment(by amount: Int = 1) -> Int {
@@ -37,6 +38,7 @@ public final class LockedCount: @unchecked Sendable {
 
   /// Takes one away, or as many as given.
   ///
+  /// - Parameter amount: how much.
   /// - Returns: the count after it.
   @discardableResult
   public func decrement(by amount: Int = 1) -> Int {

@@ -51,6 +51,8 @@ public final class LockedValue<Value>: @unchecked Sendable {
 
 extension LockedValue where Value: RangeReplaceableCollection {
   /// Adds an element at the end.
+  ///
+  /// - Parameter element: the element.
   public func append(_ element: Value.Element) {
     lock.withLock { stored.append(element) }
   }
