@@ -18,12 +18,18 @@
     private let write: (Value) -> Void
 
     /// Makes a binding of a function that reads and one that sets.
+    ///
+    /// - Parameters:
+    ///   - get: reads the value.
+    ///   - set: is given the new value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
       read = get
       write = set
     }
 
     /// A binding that always has one value and ignores what it is set to.
+    ///
+    /// - Parameter value: the value.
     public static func constant(_ value: Value) -> Binding {
       Binding(get: { value }, set: { _ in })
     }
@@ -38,6 +44,8 @@
     public var projectedValue: Binding { self }
 
     /// A binding of a part of the value.
+    ///
+    /// - Parameter keyPath: the part.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
       Binding<Part>(
         get: { read()[keyPath: keyPath] },

@@ -106,6 +106,8 @@ public struct StoreBinding<State, Event> {
   }
 
   /// Sends an event to the store.
+  ///
+  /// - Parameter event: the event.
   public func send(_ event: Event) {
     store.send(event)
   }
@@ -138,6 +140,9 @@ public struct StoreBinding<State, Event> {
   }
 
   /// A button's action that sends an event.
+  ///
+  /// - Parameter event: the event.
+  /// - Returns: the action, which keeps the store.
   public func action(for event: Event) -> @Sendable () -> Void {
     // It is the loop's from here on, as what is sent is.
     nonisolated(unsafe) let event = event

@@ -40,6 +40,8 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
   }
 
   /// Observes a store, and keeps it.
+  ///
+  /// - Parameter store: the store.
   public init(_ store: Store<State, Event>) {
     self.store = store
     current = store.state
@@ -64,6 +66,8 @@ public final class ObservableStore<State, Event>: Observable, @unchecked Sendabl
   }
 
   /// Has the machine handle an event.
+  ///
+  /// - Parameter event: the event.
   public func send(_ event: Event) {
     store.send(event)
   }

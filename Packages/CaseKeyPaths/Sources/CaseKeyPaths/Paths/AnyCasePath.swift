@@ -61,10 +61,14 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   }
 
   /// Makes the enum's value from a payload.
+  ///
+  /// - Parameter value: the payload.
   @inlinable
   public func embed(_ value: Value) -> Root { _embed(value) }
 
   /// The payload of a value, or nil when `root` is another case.
+  ///
+  /// - Parameter root: the value.
   @inlinable
   public func extract(from root: Root) -> Value? { _extract(root) }
 

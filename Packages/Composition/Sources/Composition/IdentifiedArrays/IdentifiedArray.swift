@@ -48,6 +48,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   public var ids: [ID] { map(identify) }
 
   /// The position of the element with an id.
+  ///
+  /// - Parameter id: the id.
+  /// - Returns: the position, or `nil` if there is no such element.
   @inlinable
   public func index(id: ID) -> Int? {
     // An id that has changed its hash since may still be found under the old one.
@@ -99,6 +102,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// Appends an element, unless its id is there already: that is reported as an issue.
   ///
+  /// - Parameter element: the element.
   /// - Returns: whether it was appended.
   @discardableResult
   public mutating func append(
@@ -113,6 +117,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// Inserts an element, unless its id is there already: that is reported as an issue.
   ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - position: where it is to be.
   /// - Returns: whether it was inserted.
   @discardableResult
   public mutating func insert(
@@ -143,6 +150,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// Removes the element with an id.
   ///
+  /// - Parameter id: the id.
   /// - Returns: the element, or nil when no element has the id.
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
@@ -150,6 +158,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Removes the element at a position.
+  ///
+  /// - Parameter position: the position.
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     let element = storage.remove(at: position)!
@@ -168,6 +178,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Removes the elements that satisfy a predicate.
+  ///
+  /// - Parameter isRemoved: the predicate.
   public mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
     let kept = try filter { try !isRemoved($0) }
     storage = kept
@@ -177,6 +189,10 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Moves the element at one position to another; those between move up or down by one.
+  ///
+  /// - Parameters:
+  ///   - source: where it is.
+  ///   - destination: where it is to be.
   public mutating func move(from source: Int, to destination: Int) {
     let element = storage.remove(at: source)
     storage.insert(element, at: destination)
@@ -184,6 +200,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Sorts the elements.
+  ///
+  /// - Parameter areInIncreasingOrder: whether its first argument comes before its second.
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     storage = try sorted(by: areInIncreasingOrder)
     reindex(from: 0)

@@ -9,6 +9,10 @@ public struct IdentifiedEvent<ID: Hashable, Event> {
   public var event: Event
 
   /// Makes an event of a row.
+  ///
+  /// - Parameters:
+  ///   - id: the row's id.
+  ///   - event: the row's event.
   public init(id: ID, event: Event) {
     self.id = id
     self.event = event

@@ -26,6 +26,8 @@ public final class Assembler: Sendable {
   public var resolver: any Resolver { container }
 
   /// Applies further assemblies: all register, then all are told that they are loaded.
+  ///
+  /// - Parameter assemblies: the assemblies, in the order in which they register.
   public func apply(_ assemblies: [any Assembly]) {
     for assembly in assemblies { assembly.assemble(container: container) }
     for assembly in assemblies { assembly.loaded(resolver: container) }

@@ -17,6 +17,8 @@ public struct DateGenerator: Sendable {
   }
 
   /// A clock that stands still.
+  ///
+  /// - Parameter date: the date it gives.
   public static func constant(_ date: Date) -> DateGenerator {
     DateGenerator { date }
   }

@@ -9,6 +9,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Starts the sequence of a seed.
+  ///
+  /// - Parameter seed: tells one sequence from another; the same seed gives the same one.
   public init(seed: UInt64) {
     state = seed
   }

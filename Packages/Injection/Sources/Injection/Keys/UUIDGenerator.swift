@@ -18,6 +18,8 @@ public struct UUIDGenerator: Sendable {
   }
 
   /// The same one each time.
+  ///
+  /// - Parameter uuid: the identifier it gives.
   public static func constant(_ uuid: UUID) -> UUIDGenerator {
     UUIDGenerator { uuid }
   }

@@ -79,6 +79,8 @@ public final class EffectHandle: @unchecked Sendable {
   }
 
   /// Gives the work that cancelling does. Called at once if the effect has been cancelled already.
+  ///
+  /// - Parameter work: the work; called once, on the thread that cancels.
   public func onCancel(_ work: @escaping () -> Void) {
     attach(.call(work))
   }

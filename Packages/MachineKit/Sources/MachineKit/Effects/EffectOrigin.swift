@@ -16,6 +16,13 @@ public struct EffectOrigin: Sendable, CustomStringConvertible {
   public let column: UInt
 
   /// Makes an origin.
+  ///
+  /// - Parameters:
+  ///   - feedback: the kind of feedback, as its type is called.
+  ///   - fileID: the file in which it was written.
+  ///   - filePath: the same, as a path.
+  ///   - line: the line there.
+  ///   - column: the column there.
   @inlinable
   public init(
     feedback: String,

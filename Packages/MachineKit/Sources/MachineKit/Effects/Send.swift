@@ -17,11 +17,15 @@ public struct Send<Event>: @unchecked Sendable {
   }
 
   /// Enqueues an event. Returns at once when the loop is busy; else after the loop has handled it.
+  ///
+  /// - Parameter event: the event.
   public func callAsFunction(_ event: Event) async {
     run.emit(event)
   }
 
   /// Enqueues an event from code that is not asynchronous: a callback, a delegate.
+  ///
+  /// - Parameter event: the event.
   public func enqueue(_ event: Event) {
     run.emit(event)
   }

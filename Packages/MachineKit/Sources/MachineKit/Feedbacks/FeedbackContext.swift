@@ -66,6 +66,10 @@ public struct FeedbackContext<Event> {
 
   /// Appends an event to the loop's queue, from any thread. Dropped if `handle` has been cancelled by the time
   /// the loop would take it.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - handle: the effect that emits it; its cancel also takes the event out of the queue.
   @inlinable
   public func enqueue(_ event: Event, from handle: EffectHandle) {
     enqueue(event, handle.ticket)

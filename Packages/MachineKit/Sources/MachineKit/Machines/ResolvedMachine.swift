@@ -47,6 +47,10 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   @usableFromInline let hasReducer: Bool
 
   /// Makes a machine of a reduce function and feedbacks.
+  ///
+  /// - Parameters:
+  ///   - reduce: every reducer of the machine, in one function.
+  ///   - feedbacks: the feedbacks, in body order.
   @inlinable
   public init(
     reduce: @escaping (inout State, Event) -> Void,
@@ -56,6 +60,10 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   }
 
   /// Makes a machine of a reduce function that is given the state and the event where they are.
+  ///
+  /// - Parameters:
+  ///   - reducing: every reducer of the machine, in one function.
+  ///   - feedbacks: the feedbacks, in body order.
   @inlinable
   public init(
     reducing: @escaping (UnsafeMutablePointer<State>, UnsafePointer<Event>) -> Void,
@@ -67,6 +75,8 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   }
 
   /// Makes a machine that has no reducer.
+  ///
+  /// - Parameter feedbacks: the feedbacks, in body order.
   @inlinable
   public init(feedbacks: [ResolvedFeedback<State, Event>]) {
     self.reducing = { _, _ in }
@@ -75,6 +85,8 @@ public struct ResolvedMachine<State, Event>: StateMachine {
   }
 
   /// Makes one machine of several: their reducers in order, then their feedbacks in order.
+  ///
+  /// - Parameter machines: the machines, in body order.
   @inlinable
   public init(combining machines: [ResolvedMachine]) {
     self = machines.dropFirst().reduce(machines.first ?? ResolvedMachine(feedbacks: [])) {

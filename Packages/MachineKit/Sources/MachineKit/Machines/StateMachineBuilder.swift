@@ -4,6 +4,8 @@
 @resultBuilder
 public enum StateMachineBuilder<State, Event> {
   /// One piece of the body.
+  ///
+  /// - Parameter piece: the piece.
   @inlinable
   public static func buildExpression<Piece: StateMachine>(
     _ piece: Piece
@@ -24,12 +26,16 @@ public enum StateMachineBuilder<State, Event> {
   }
 
   /// The pieces that a `for` loop made, in order.
+  ///
+  /// - Parameter pieces: what each turn of the loop made.
   @inlinable
   public static func buildArray(_ pieces: [ResolvedMachine<State, Event>]) -> ResolvedMachine<State, Event> {
     ResolvedMachine(combining: pieces)
   }
 
   /// An `if` without `else`.
+  ///
+  /// - Parameter piece: the piece, if the condition held when the body was built.
   @inlinable
   public static func buildOptional(_ piece: ResolvedMachine<State, Event>?) -> ResolvedMachine<State, Event> {
     piece ?? ResolvedMachine(combining: [])

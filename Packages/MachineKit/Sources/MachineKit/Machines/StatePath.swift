@@ -12,6 +12,8 @@ public struct StatePath<Root, Value> {
   @usableFromInline let offset: Int
 
   /// Looks a key path up.
+  ///
+  /// - Parameter keyPath: the key path.
   @inlinable
   public init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
@@ -50,6 +52,8 @@ public struct WritableStatePath<Root, Value> {
   @usableFromInline let offset: Int
 
   /// Looks a key path up.
+  ///
+  /// - Parameter keyPath: the key path.
   @inlinable
   public init(_ keyPath: WritableKeyPath<Root, Value>) {
     self.keyPath = keyPath

@@ -27,12 +27,16 @@ public final class StateObserver<State>: @unchecked Sendable {
   }
 
   /// Hands the observer the state of the moment when it is added.
+  ///
+  /// - Parameter state: the state, where the loop has it; not to be kept.
   @inlinable
   public func prepare(with state: UnsafePointer<State>) {
     onPrepare(state)
   }
 
   /// Hands the observer the state after an event.
+  ///
+  /// - Parameter state: the state, where the loop has it; not to be kept.
   @inlinable
   public func receive(_ state: UnsafePointer<State>) {
     onReceive(state)

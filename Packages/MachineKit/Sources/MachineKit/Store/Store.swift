@@ -85,6 +85,8 @@ open class Store<State, Event>: @unchecked Sendable {
   }
 
   /// A value of the current state, without a copy of the rest of it where the value is stored in the state.
+  ///
+  /// - Parameter path: leads to the value.
   @inlinable
   public final func value<Value>(at path: StatePath<State, Value>) -> Value {
     if let loop, path.isStored { return loop.withState { path.value(at: $0) } }
@@ -101,12 +103,16 @@ open class Store<State, Event>: @unchecked Sendable {
   }
 
   /// Has the machine handle an event. After the store has ended it does nothing.
+  ///
+  /// - Parameter event: the event.
   @inlinable
   public final func send(event: Event) {
     send(event)
   }
 
   /// Has the machine handle an event. After the store has ended it does nothing.
+  ///
+  /// - Parameter event: the event.
   @inlinable
   public final func send(_ event: Event) {
     if let running { running._withUnsafeGuaranteedRef { $0.send(event) } } else { view!.send(event) }

@@ -81,12 +81,16 @@ public final class TestStore<State, Event>: @unchecked Sendable {
   }
 
   /// Has the machine handle an event, as in production.
+  ///
+  /// - Parameter event: the event.
   public func send(_ event: Event) {
     trajectory.markSend()
     store.send(event)
   }
 
   /// Has the machine handle an event, as in production.
+  ///
+  /// - Parameter event: the event.
   public func send(event: Event) {
     send(event)
   }
