@@ -1,5 +1,5 @@
 /// Declares a hook that runs once, after the last example of the spec that is to run, also when examples or a
-/// ``beforeSuite(fileID:filePath:line:column:_:)`` failed; of those of a spec the last one first.
+/// `beforeSuite` failed; of those of a spec the last one first.
 ///
 /// - Parameter body: cleans up; it may be asynchronous and may throw. What fails in it is shown at the spec's last
 ///   example.

@@ -6,7 +6,7 @@
 /// code that runs often keep it, or the ``AnyCasePath`` made of it. That does not hold for what is written in
 /// place, `event[case: \.child.leaf]`, which is an ``InlineCaseKeyPath`` and costs what a `switch` does.
 ///
-/// The path from an enum to itself is ``Swift/KeyPath/identity``: `\.self` is a path of the struct of paths.
+/// The path from an enum to itself is `KeyPath.identity`: `\.self` is a path of the struct of paths.
 ///
 /// A case of the payload that is called like a member of `AnyCasePath` (`embed`, `extract`, `appending`,
 /// `description`, `debugDescription`, `customMirror`) is reached with `appending(path:)`; in place it needs

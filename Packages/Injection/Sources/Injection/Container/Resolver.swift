@@ -58,7 +58,8 @@ extension Resolver {
   /// - Parameters:
   ///   - type: the type that it is registered as.
   ///   - name: the name that it is registered with.
-  ///   - arguments: what its factory takes besides the resolver, of just the types that the factory declares.
+  ///   - argument: what its factory takes besides the resolver, of just the type that the factory declares.
+  ///   - others: what it takes besides that, likewise.
   /// - Returns: the service, or nil.
   public func resolve<Service, Argument, each Other>(
     _ type: Service.Type,

@@ -13,7 +13,7 @@ public protocol Publisher<Output, Failure> {
   /// The kind of errors the publisher may fail with; `Never` if it does not fail.
   associatedtype Failure: Error
 
-  /// Attaches `subscriber`. Implement this; call ``Publisher/subscribe(_:)-(S)`` instead of it.
+  /// Attaches `subscriber`. Implement this; call `subscribe(_:)` instead of it.
   ///
   /// - Parameter subscriber: receives a subscription first, and values once it has asked for some.
   func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input

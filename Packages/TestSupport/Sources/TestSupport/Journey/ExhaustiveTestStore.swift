@@ -19,10 +19,10 @@ import ReactiveTesting
 /// await store.finish()
 /// ```
 ///
-/// It drives the production ``Store``. What feedbacks emit is held until `receive` takes it, so an assertion always
+/// It drives the production `Store`. What feedbacks emit is held until `receive` takes it, so an assertion always
 /// sees the state right after its event's reducers, and nothing races. The test fails, at the line in question and
 /// with a diff, when the state is not as asserted, a change is not asserted, an event is another one than expected,
-/// does not come, or is not received, and when an effect is still running at the end. The end is ``finish()``, or
+/// does not come, or is not received, and when an effect is still running at the end. The end is `finish()`, or
 /// else the release of the store.
 ///
 /// The store is for a State that equals itself: one that holds `Double.nan` does not, and the failure says so.
