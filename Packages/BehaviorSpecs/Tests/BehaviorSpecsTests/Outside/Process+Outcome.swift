@@ -8,12 +8,11 @@ extension Process {
     standardOutput = output
     standardError = output
     try run()
-    nonisolated(unsafe) let process = self
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         let text = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        continuation.resume(returning: (process.terminationStatus, String(decoding: text, as: UTF8.self)))
+        self.waitUntilExit()
+        continuation.resume(returning: (self.terminationStatus, String(decoding: text, as: UTF8.self)))
       }
     }
   }
