@@ -89,7 +89,7 @@ final class Monorepo: Sendable {
     test) ;;
     *) exec swift "$@" ;;
     esac
-    name=$(basename "$4")
+    name=$(basename "$3")
     echo "$name $*" >>"$STAND_IN/calls"
     passes() {
       echo "Build complete! (0.1s)"

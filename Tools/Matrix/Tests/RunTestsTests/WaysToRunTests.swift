@@ -106,10 +106,10 @@ import Testing
   private static func coverage(covered: Int) -> String {
     """
     passes
-    mkdir -p "$6/debug/codecov"
+    mkdir -p "$5/debug/codecov"
     lines='{"lines": {"count": 10, "covered": \(covered)}}'
-    cat >"$6/debug/codecov/$name.json" <<END
-    {"data": [{"files": [{"filename": "$4/Sources/a.swift", "summary": $lines}]}]}
+    cat >"$5/debug/codecov/$name.json" <<END
+    {"data": [{"files": [{"filename": "$3/Sources/a.swift", "summary": $lines}]}]}
     END
     """
   }

@@ -100,6 +100,20 @@ import Testing
     #expect(TestOutput(text).lastStarted == "a()" || TestOutput(text).lastStarted == "X.a")
   }
 
+  @Test func whatTestsPrintMayBeInTheSameLine() {
+    let text = """
+      Test Suite 'All tests' started at 1
+      printed\t Executed 2 tests, with 1 test skipped and 0 failures (0 unexpected) in 0.1 (0.1) seconds
+      0x0000 libswiftCore.serror: Process '/a/b.xctest --filter x' exited with unexpected signal code 4
+      """
+    #expect(TestOutput(text).tests == 2)
+    #expect(TestOutput(text).skipped == 1)
+    #expect(TestOutput(text).death == "the test process died of signal 4")
+    let argument =
+      "◇ Test case passing 1 argument text → \"error: Exited with unexpected signal code 4\" to a(_:) started."
+    #expect(TestOutput(argument).death == nil)
+  }
+
   @Test func theLastTestIsTheOneThatHangs() {
     let text =
       "◇ Test run started.\n◇ Test a() started.\n◇ Test b() started.\n✔ Test b() passed after 1 seconds.\n"

@@ -17,7 +17,8 @@ public enum MatrixHelp {
                           what is not committed, new files too. A check is run when a file that it reads differs;
                           a file that is nobody's (and no *.md, LICENSE or .github) runs everything
       --from NAME         NAME and what comes after it in the order
-      --shard I/N         the I-th of N parts, balanced by the times of the last run here (equal without any)
+      --shard I/N         the I-th of N parts, balanced by the times of the last run here that was no part
+                          (equal without any)
       --leg NAME          another way to build the layers; --list names them
       --root DIR          another monorepo of the same shape: DIR/Packages/*/Package.swift and, when they are
                           there, Examples, Tools, Tools/Matrix, checks in Tools/Checks and legs in Tools/Legs

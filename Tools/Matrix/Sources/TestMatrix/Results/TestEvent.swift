@@ -25,7 +25,7 @@ enum TestEvent: Equatable {
   /// Nil for any other line.
   init?<Text: StringProtocol>(_ line: Text) where Text.SubSequence == Substring {
     // Most lines are others, and are told by a few bytes.
-    guard line.utf8.contains(UInt8(ascii: "T")) || line.hasPrefix("error: ") || line.contains("Executed ")
+    guard line.utf8.contains(UInt8(ascii: "T")) || line.contains("error: ") || line.contains("Executed ")
     else {
       return nil
     }
@@ -38,21 +38,19 @@ enum TestEvent: Equatable {
   }
 
   private static func death(_ line: Substring) -> TestEvent? {
-    guard line.hasPrefix("error: "), let range = line.firstRange(of: "xited with unexpected signal code ")
-    else {
-      return nil
-    }
-    return .died(signal: String(line[range.upperBound...].prefix { $0.isNumber }))
+    // What the process said last may be before it in the line.
+    guard line.contains("error: "), let range = line.firstRange(of: "xited with unexpected signal code "),
+      let signal = Int(line[range.upperBound...])
+    else { return nil }
+    return .died(signal: "\(signal)")
   }
 
   // MARK: Summaries
 
   private static func summary(_ line: Substring) -> TestEvent? {
-    if line.hasPrefix("Executed "), line.contains(" test"), let tests = number(line, after: "Executed ") {
-      return .runEnded(
-        .xctest,
-        RunSummary(tests: tests, skipped: number(line, after: "with ", before: " test") ?? 0)
-      )
+    if line.contains(" failure"), let tests = number(line, after: "Executed ", before: " test") {
+      let skipped = number(line, after: ", with ", before: " test") ?? 0
+      return .runEnded(.xctest, RunSummary(tests: tests, skipped: skipped))
     }
     if line.hasPrefix("Test Suite 'All tests' started")
       || line.hasPrefix("Test Suite 'Selected tests' started")

@@ -42,7 +42,9 @@ final class MatrixRun {
 
   private func note(_ result: RunResult, of item: MatrixItem) {
     if result.outcome == .failed || result.outcome == .notRun { broken[item.name] = item.name }
-    if result.outcome == .passed || result.outcome == .failed { times.note(result.seconds, of: item.name) }
+    // Parts that are run one after the other are to be parts of the same whole.
+    let isTimed = options.shard == nil && (result.outcome == .passed || result.outcome == .failed)
+    if isTimed { times.note(result.seconds, of: item.name) }
     reporter.add(result, root: repository.place.root)
   }
 
