@@ -78,6 +78,11 @@ struct Script {
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do {
         try process.run()
+        // A run that does not end fails its test instead of holding up all of them.
+        let id = process.processIdentifier
+        DispatchQueue.global().asyncAfter(deadline: .now() + 300) { [weak process] in
+          if process?.isRunning == true { kill(id, SIGTERM) }
+        }
         started?(process.processIdentifier)
       } catch {
         process.terminationHandler = nil

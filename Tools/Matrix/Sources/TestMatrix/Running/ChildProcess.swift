@@ -73,11 +73,15 @@ import Foundation
       defer { posix_spawnattr_destroy(&attributes) }
       var signals = sigset_t()
       sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
       // What this process ignores, or a shell made it ignore, is not for its children.
       for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&signals, signal) }
       posix_spawnattr_setsigdefault(&attributes, &signals)
       posix_spawnattr_setpgroup(&attributes, 0)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+      posix_spawnattr_setflags(
+        &attributes,
+        Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+      )
       let arguments = command.map { strdup($0) } + [nil]
       let variables = environment.map { strdup($0) } + [nil]
       defer { (arguments + variables).forEach { free($0) } }

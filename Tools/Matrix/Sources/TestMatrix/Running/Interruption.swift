@@ -20,9 +20,14 @@ public enum Interruption {
   /// Takes Ctrl-C and other signals that end a process.
   public static func watch() {
     #if !os(Windows)
+      // Whoever starts this from a thread that takes no signals hands that down.
+      var signals = sigset_t()
+      sigemptyset(&signals)
       for number in [SIGINT, SIGTERM, SIGHUP] {
         _ = systemSignal(number) { Interruption.signal = $0 }
+        sigaddset(&signals, number)
       }
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       _ = systemSignal(SIGPIPE, SIG_IGN)
     #endif
   }
