@@ -35,6 +35,7 @@ let swiftSyntaxLibraries: [LinkerSetting] =
     return [.unsafeFlags(["-L", host] + libraries + ["-Xlinker", "-rpath", "-Xlinker", host])]
   } ?? []
 
+// run-tests.sh: tests read everything
 let package = Package(
   name: "Tools",
   platforms: [.macOS(.v14)],
@@ -54,14 +55,17 @@ let package = Package(
     .package(path: "../Packages/TestSupport"),
     .package(path: "../Packages/BehaviorSpecs"),
     .package(path: "../Examples"),
+    .package(path: "Matrix"),
   ],
   targets: [
-    .target(name: "PackageManifests"),
-    .executableTarget(name: "ManifestsTool", dependencies: ["PackageManifests"]),
+    .executableTarget(
+      name: "ManifestsTool",
+      dependencies: [.product(name: "PackageManifests", package: "Matrix")]
+    ),
     // Compiled with optimization in every build: it reads the whole repository.
     .target(
       name: "LintRules",
-      dependencies: ["PackageManifests"],
+      dependencies: [.product(name: "PackageManifests", package: "Matrix")],
       swiftSettings: swiftSyntaxModules + [.unsafeFlags(["-O"])],
       linkerSettings: swiftSyntaxLibraries
     ),
@@ -103,10 +107,9 @@ let package = Package(
       dependencies: ["EnumOracle"],
       swiftSettings: swiftSyntaxModules
     ),
-    .testTarget(name: "PackageManifestsTests", dependencies: ["PackageManifests"]),
     .testTarget(
       name: "LintRulesTests",
-      dependencies: ["LintRules", "PackageManifests"],
+      dependencies: ["LintRules", .product(name: "PackageManifests", package: "Matrix")],
       exclude: ["Fixtures"],
       swiftSettings: swiftSyntaxModules
     ),

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Tools/check-dependants.sh says where the repository to depend on is.
+// Tools/Checks/dependants.sh says where the repository to depend on is.
 let package = Package(
   name: "AliasedModule",
   platforms: [.macOS(.v13)],

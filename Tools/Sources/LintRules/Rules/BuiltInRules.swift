@@ -1,3 +1,5 @@
+import PackageManifests
+
 /// The rules that are made on the syntax tree, where a regular expression would guess.
 enum BuiltInRules {
   /// In the order in which the help lists them.

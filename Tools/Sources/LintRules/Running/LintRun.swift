@@ -53,11 +53,11 @@ public struct LintRun {
   private mutating func builtInRules(_ options: LintOptions) -> [Rule] {
     let wantsLayers = options.rules.isEmpty || options.rules.contains(LayerImports.name)
     let manifests = wantsLayers ? LintRoot.manifests(of: files, in: tree) : []
-    let packages = PackageLookup(reading: tree, files: manifests)
-    configurationErrors += packages.problems.map {
+    let read = ManifestsOfTree(reading: tree, files: manifests)
+    configurationErrors += read.problems.map {
       ConfigurationError(file: $0.file, line: 1, message: $0.message)
     }
-    return BuiltInRules.all + [BuiltInRules.layerImports(packages)]
+    return BuiltInRules.all + [BuiltInRules.layerImports(read.packages)]
   }
 
   private mutating func read(baseline file: String, _ currentFolder: URL) -> Baseline? {

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# the layered app of Examples/TravelAdvisories, which has a matrix of its own
+# reads: Examples/TravelAdvisories/ Packages/ run-tests.sh Tools/Matrix/
+# place: 90
+if [ ! -d Examples/TravelAdvisories ]; then
+  echo "skipped: Examples/TravelAdvisories is not here"
+  exit 0
+fi
+SCRATCH_PATH=$1 exec ./run-tests.sh --root Examples/TravelAdvisories
