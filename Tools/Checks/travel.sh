@@ -6,4 +6,4 @@ if [ ! -d Examples/TravelAdvisories ]; then
   echo "skipped: Examples/TravelAdvisories is not here"
   exit 0
 fi
-SCRATCH_PATH=$1 exec ./run-tests.sh --root Examples/TravelAdvisories
+exec env SCRATCH_PATH="$1" ./run-tests.sh --root Examples/TravelAdvisories

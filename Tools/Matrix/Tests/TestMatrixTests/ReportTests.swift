@@ -84,6 +84,11 @@ import Testing
     let unchanged = RunResult(name: "b", kind: "package", outcome: .unchanged)
     let left = RunResult(name: "c", kind: "package", outcome: .notRun)
     #expect(MatrixReporter.total([passed, unchanged]) == "2 passed, 0 failed")
+    #expect(
+      MatrixReporter.effort([passed, unchanged], seconds: 3.2)
+        == "4 s; 1 of 2 passed before as they are now (--fresh runs them)"
+    )
+    #expect(MatrixReporter.effort([passed], seconds: 3) == "3 s")
     #expect(MatrixReporter.total([passed, Self.failed, left]) == "1 passed, 1 failed, 1 not run")
   }
 

@@ -2,13 +2,16 @@ import Foundation
 
 /// The files of folders and digests of their contents, each file read once.
 public final class FileDigests {
+  /// Folders that hold nothing of a person's.
+  private static let builds: Set = [".build", ".git", ".swiftpm"]
+
   private var lists: [String: [String]] = [:]
   private var digests: [String: String] = [:]
 
   public init() {}
 
   /// The files below a folder, relative to it and sorted: those that git knows or would take up, or, without git, all
-  /// but those in folders that begin with a dot.
+  /// but what is built.
   public func files(in folder: Folder) -> [String] {
     if let known = lists[folder.path] { return known }
     let files = (Self.gitFiles(folder) ?? Self.walkedFiles(folder)).sorted()
@@ -47,7 +50,7 @@ public final class FileDigests {
     guard let walker = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     while let name = walker.nextObject() as? String {
       let isFolder = walker.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-      if isFolder, Folder.lastComponent(name).hasPrefix(".") {
+      if isFolder, builds.contains(Folder.lastComponent(name)) {
         walker.skipDescendants()
       } else if !isFolder {
         files.append(name)

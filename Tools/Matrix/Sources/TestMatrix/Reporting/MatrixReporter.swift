@@ -36,6 +36,13 @@ final class MatrixReporter {
     Output.print("---")
   }
 
+  /// `41 s; 12 of 14 passed before as they are now`
+  static func effort(_ results: [RunResult], seconds: Double) -> String {
+    let unchanged = results.count { $0.outcome == .unchanged }
+    let before = "; \(unchanged) of \(results.count) passed before as they are now (--fresh runs them)"
+    return "\(Int(seconds.rounded(.up))) s" + (unchanged == 0 ? "" : before)
+  }
+
   /// `12 passed, 0 failed`
   static func total(_ results: [RunResult]) -> String {
     let failed = results.count { $0.outcome == .failed }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// `run-tests.sh`: does what its arguments say.
 public struct MatrixCommand {
   private let arguments: [String]
@@ -120,9 +112,11 @@ public struct MatrixCommand {
     _ repository: Repository,
     junit: String?
   ) throws(MatrixError) -> Int32 {
+    let clock = ContinuousClock()
+    let start = clock.now
     let items = try items(options, selection, repository)
-    let hasColor = isatty(1) == 1 && environment["NO_COLOR", default: ""].isEmpty
-    let live = LiveLine(isShown: isatty(2) == 1 && !options.isQuiet)
+    let hasColor = Terminal.isThere(1) && environment["NO_COLOR", default: ""].isEmpty
+    let live = LiveLine(isShown: Terminal.isThere(2) && !options.isQuiet)
     let reporter = MatrixReporter(options: options, live: live, usesColor: hasColor)
     Interruption.watch()
     let run = MatrixRun(repository: repository, options: options, reporter: reporter, live: live)
@@ -132,13 +126,18 @@ public struct MatrixCommand {
     if let junit { try write(JUnitReport.text(results), to: junit) }
     let complaints = complaints(results, options)
     for complaint in complaints { Output.complain("run-tests.sh: \(complaint)") }
-    printEnd(results, options, isInterrupted: run.isInterrupted)
+    printEnd(results, options, isInterrupted: run.isInterrupted, seconds: (clock.now - start) / .seconds(1))
     if run.isInterrupted { return 130 }
     let isWell = !results.contains { $0.outcome == .failed || $0.outcome == .notRun } && complaints.isEmpty
     return isWell ? 0 : 1
   }
 
-  private func printEnd(_ results: [RunResult], _ options: MatrixOptions, isInterrupted: Bool) {
+  private func printEnd(
+    _ results: [RunResult],
+    _ options: MatrixOptions,
+    isInterrupted: Bool,
+    seconds: Double
+  ) {
     let total = MatrixReporter.total(results) + (isInterrupted ? ", interrupted" : "")
     guard !options.printsJSON else { return Output.complain(total) }
     if options.measuresCoverage, let all = coverage(results) {
@@ -147,6 +146,7 @@ public struct MatrixCommand {
       }
       Output.print("coverage of all: \(all.description)")
     }
+    if !options.isQuiet, !results.isEmpty { Output.print(MatrixReporter.effort(results, seconds: seconds)) }
     Output.print(total)
   }
 

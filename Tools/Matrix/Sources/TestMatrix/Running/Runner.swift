@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Runs commands, ends those that hang, and shows on a terminal what is running.
 struct Runner {
   let live: LiveLine
@@ -61,7 +53,7 @@ struct Runner {
         )
       }
       ticks += 1
-      usleep(ticks < 20 ? 5_000 : 25_000)
+      Thread.sleep(forTimeInterval: ticks < 20 ? 0.005 : 0.025)
     }
   }
 }
