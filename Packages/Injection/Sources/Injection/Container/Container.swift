@@ -153,7 +153,7 @@ extension Container {
     resolution.collectTroubles {
       _ = try resolution.service(
         of: found.registration,
-        name: key.description,
+        key: key,
         arguments: .none,
         container: self,
         owner: found.owner
@@ -165,7 +165,7 @@ extension Container {
     try Resolutions.run { resolution in
       let service = try resolution.service(
         of: found.registration,
-        name: key.description,
+        key: key,
         arguments: arguments,
         container: self,
         owner: found.owner
@@ -173,7 +173,7 @@ extension Container {
       guard let service = service as? Service else {
         throw ResolutionError(
           reason: .mistyped,
-          path: resolution.names(to: key.description),
+          path: resolution.names(to: key),
           alternatives: []
         )
       }
@@ -182,8 +182,9 @@ extension Container {
   }
 
   private func missing(_ key: ServiceKey) -> any Error {
-    let siblings = allRegistrations.keys.filter { $0.isSibling(of: key) }.map(\.alternative).sorted()
-    let path = Resolutions.run { $0.names(to: key.description) }
+    let siblings = allRegistrations.keys.filter { $0.isSibling(of: key) }.map { $0.alternative(to: key) }
+      .sorted()
+    let path = Resolutions.run { $0.names(to: key) }
     return ResolutionError(reason: .missing, path: path, alternatives: siblings)
   }
 }

@@ -3,7 +3,7 @@
 final class Resolution: @unchecked Sendable {
   private struct Step {
     let registration: Registration
-    let name: String
+    let key: ServiceKey
     /// The container that it is made with, as children may override what it is made of.
     let resolver: Container
     /// What tells it from others of the registration; nil when nothing does.
@@ -45,12 +45,12 @@ final class Resolution: @unchecked Sendable {
   /// Gives a registration's service: the one that is kept, or a new one.
   ///
   /// - Parameters:
-  ///   - name: how it was asked for.
+  ///   - key: how it was asked for.
   ///   - container: where it was asked for.
   ///   - owner: the container that it is registered in.
   func service(
     of registration: Registration,
-    name: String,
+    key: ServiceKey,
     arguments: Arguments,
     container: Container,
     owner: Container
@@ -60,7 +60,7 @@ final class Resolution: @unchecked Sendable {
     let isKept = scope == .container || scope == .weak
     let step = Step(
       registration: registration,
-      name: name,
+      key: key,
       resolver: isKept ? owner : container,
       arguments: isKept ? [] : arguments.identity
     )
@@ -84,7 +84,7 @@ final class Resolution: @unchecked Sendable {
     guard isRepeated || same.count >= Self.deepest else { return }
     // Of many rounds the last one says it all.
     let way = isRepeated ? path[...] : path[last...]
-    throw ResolutionError(reason: .circular, path: way.map(\.name) + [step.name], alternatives: [])
+    throw ResolutionError(reason: .circular, path: (way + [step]).map(\.key.description), alternatives: [])
   }
 
   /// Runs a body, in a resolution of its own, in which what `resolve` gives nil for is collected instead of reported.
@@ -109,7 +109,7 @@ final class Resolution: @unchecked Sendable {
   var depth: Int { path.count }
 
   /// The services on the way to one.
-  func names(to name: String) -> [String] { path.map(\.name) + [name] }
+  func names(to key: ServiceKey) -> [String] { (path.map(\.key) + [key]).map(\.description) }
 
   /// Calls what was registered with `initCompleted`, and what follows from it.
   func complete() {

@@ -163,6 +163,19 @@ private final class Pair {
     #expect(container.resolve([Int].self, argument: 2) == [1])
   }
 
+  @Test(arguments: [ObjectScope.graph, .container, .weak]) func whatThrewIsMadeAgain(_ scope: ObjectScope) {
+    struct NotYet: Error {}
+    let container = Container()
+    var isReady = false
+    container.register(Leaf.self) { _ in
+      if !isReady { throw NotYet() }
+      return Leaf()
+    }.inObjectScope(scope)
+    #expect(throws: NotYet.self) { try container.tryResolve(Leaf.self) }
+    isReady = true
+    #expect(container.resolve(Leaf.self) != nil)
+  }
+
   @Test func aGraphSharesWithinOneContainer() {
     let parent = Container()
     parent.register(String.self) { _ in "parent" }

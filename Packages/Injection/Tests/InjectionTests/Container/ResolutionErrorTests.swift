@@ -48,6 +48,21 @@ private struct ViewModel { let logic: Logic }
     )
   }
 
+  @Test func whatIsRegisteredPlainlyIsToldByWhatItLacks() {
+    let container = container()
+    container.register(API.self) { _ in API() }
+    let start = "Registered for that type: without "
+    #expect(message { _ = try container.tryResolve(API.self, name: "x") }.hasSuffix(start + "a name."))
+    #expect(
+      message { _ = try container.tryResolve(API.self, name: nil, arguments: 1) }
+        .hasSuffix(start + "arguments.")
+    )
+    #expect(
+      message { _ = try container.tryResolve(API.self, name: "x", arguments: 1, "one") }
+        .hasSuffix(start + "a name and arguments.")
+    )
+  }
+
   @Test func resolveGivesNilForWhatIsNotRegisteredAndAnIssueForWhatCannotBeMade() {
     let container = container()
     #expect(container.resolve(API.self) == nil)
