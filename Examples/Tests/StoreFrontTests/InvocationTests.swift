@@ -99,4 +99,21 @@ import Testing
       try Command(line: "password hunter2", manual: manual)
     }
   }
+
+  @Test func aProgramThatReadsNoInputHasNoCommands() {
+    let manual = Manual(name: "program", about: "Prints.", commands: [], readsInput: false)
+    #expect(
+      manual.help == """
+        Usage: program [--help] [--version]
+
+        Prints.
+
+        Options:
+
+          --help      prints this
+          --version   prints the version
+
+        """
+    )
+  }
 }

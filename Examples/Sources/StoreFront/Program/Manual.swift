@@ -54,6 +54,8 @@ public struct Manual: Sendable {
   public let line: String?
   /// Whether lines and arguments may hold secrets: what is wrong with one is then said without showing it.
   public let hasSecrets: Bool
+  /// Whether it reads keys, and commands or lines, until it is told to end. One that does not prints and ends.
+  public let readsInput: Bool
 
   /// Describes a program.
   public init(
@@ -63,7 +65,8 @@ public struct Manual: Sendable {
     commands: [Command],
     options: [Option] = [],
     line: String? = nil,
-    hasSecrets: Bool = false
+    hasSecrets: Bool = false,
+    readsInput: Bool = true
   ) {
     self.name = name
     self.version = version
@@ -72,11 +75,12 @@ public struct Manual: Sendable {
     self.options = options
     self.line = line
     self.hasSecrets = hasSecrets
+    self.readsInput = readsInput
   }
 
   static let quit = Command("quit", help: "ends the program")
 
-  private var allCommands: [Command] { line == nil ? commands + [Self.quit] : [] }
+  private var allCommands: [Command] { line == nil && readsInput ? commands + [Self.quit] : [] }
 
   private var allOptions: [Option] {
     options + [Option("--help", help: "prints this"), Option("--version", help: "prints the version")]
@@ -109,8 +113,9 @@ public struct Manual: Sendable {
         return "  \(name.padded(to: width))   \(lines.first ?? "")\n" + rest.joined()
       }.joined()
     }
-    return usage + "\n\n" + (about + " " + running).wrapped(to: 80).joined(separator: "\n") + "\n\n"
-      + rows(allCommands.map { ($0.synopsis, $0.help) }) + (line == nil ? "\n" : "") + "Options:\n\n"
+    let summary = readsInput ? about + " " + running : about
+    return usage + "\n\n" + summary.wrapped(to: 80).joined(separator: "\n") + "\n\n"
+      + rows(allCommands.map { ($0.synopsis, $0.help) }) + (allCommands.isEmpty ? "" : "\n") + "Options:\n\n"
       + rows(allOptions.map { ($0.synopsis, $0.help) })
   }
 }

@@ -164,4 +164,74 @@ import Testing
     }
     #expect(await DetachedSpec.issues().map(\.message) == [])
   }
+
+  @Test func examplesOfOneNameAllRun() async {
+    final class TwinSpec: Spec {
+      static let trace = Trace()
+      override class func spec() {
+        for number in 1...2 {
+          describe("twin") {
+            it("runs") {
+              trace.add("\(number)")
+              expect(number) == 1
+            }
+          }
+        }
+      }
+    }
+    #expect(TwinSpec.names() == ["twin, runs", "twin, runs"])
+    #expect(Set(TwinSpec.examples().map(\.id)).count == 2)
+    let issues = await TwinSpec.issues()
+    #expect(TwinSpec.trace.events == ["1", "2"])
+    #expect(issues.map(\.message) == ["expected to equal 1, got 2"])
+  }
+
+  @Test func whatATaskOfTheSpecDeclaresComesTooLate() async {
+    final class TaskSpec: Spec {
+      static let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+      static let (end, ending) = AsyncStream.makeStream(of: Void.self)
+      override class func spec() {
+        it("is declared") { expect(1) == 1 }
+        Task {
+          for await _ in gate { break }
+          it("is too late") { expect(1) == 1 }
+          beforeEach {}
+          beforeSuite {}
+          ending.finish()
+        }
+      }
+    }
+    let recorder = RecordingIssueReporter()
+    await withIssueReporters([recorder]) {
+      #expect(TaskSpec.names() == ["is declared"])
+      TaskSpec.opening.yield()
+      for await _ in TaskSpec.end {}
+    }
+    #expect(
+      recorder.issues.map { $0.message.prefix { $0 != "’" } } == [
+        "‘is too late", "‘beforeEach", "‘beforeSuite",
+      ]
+    )
+  }
+
+  @Test func sharedExamplesThatIncludeThemselvesAreAnIssue() async {
+    final class EndlessSpec: Spec {
+      static var endless: SharedExamples<Int> {
+        SharedExamples("endless") { depth in
+          it("runs") { expect(depth) >= 0 }
+          itBehavesLike(again, depth + 1)
+        }
+      }
+      static var again: SharedExamples<Int> {
+        SharedExamples("it again") { depth in itBehavesLike(endless, depth) }
+      }
+      override class func spec() { itBehavesLike(endless, 0) }
+    }
+    let recorder = RecordingIssueReporter()
+    withIssueReporters([recorder]) { #expect(EndlessSpec.names().count == 250) }
+    #expect(recorder.issues.count == 1)
+    #expect(
+      recorder.issues.first?.message.contains("is nested more than 500 deep: it includes itself.") == true
+    )
+  }
 }

@@ -312,4 +312,19 @@ private struct Broken: Error {}
     )
     #expect(issues.allSatisfy { $0.severity == .warning })
   }
+
+  @Test func anAroundEachThatThrowsWithoutRunningTheExampleSaysOnlyThat() async {
+    final class ThrowingSpec: Spec {
+      static let trace = Trace()
+      override class func spec() {
+        aroundEach { _ in throw Broken() }
+        beforeEach { trace.add("before") }
+        afterEach { trace.add("after") }
+        it("does not run") { trace.add("body") }
+      }
+    }
+    let issues = await ThrowingSpec.issues()
+    #expect(ThrowingSpec.trace.events == [])
+    #expect(issues.map { $0.message.contains("Caught error: ") } == [true])
+  }
 }

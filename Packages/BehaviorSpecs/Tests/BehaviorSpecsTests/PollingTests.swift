@@ -99,6 +99,32 @@ import Testing
     #expect(polls == 12)
   }
 
+  @Test(arguments: [Duration.zero, .seconds(-1)]) func noTimeBetweenPollsEndsOnAClockThatJumps(
+    _ interval: Duration
+  ) async {
+    let reported = await issues {
+      await expect(1).toAlways(equal(1), pollInterval: interval, clock: ImmediateClock())
+      await expect(1).toEventually(equal(2), pollInterval: interval, clock: clock)
+    }
+    #expect(reported.map(\.message) == ["expected to eventually equal 2, got 1 after 1.0 seconds"])
+  }
+
+  @Test func timesWithoutAnEndAndBeforeTheBeginning() async {
+    let reported = await issues {
+      await expect(1).toEventually(equal(1), timeout: .seconds(Int64.max), pollInterval: .seconds(Int64.max))
+      await expect(1).toAlways(
+        equal(1),
+        until: .seconds(Int64.max),
+        pollInterval: .seconds(Int64.max),
+        clock: clock
+      )
+      await expect(1).toAlways(equal(1), until: .seconds(-5), clock: clock)
+      await expect(1).toEventually(equal(2), timeout: .seconds(Int64.min), clock: clock)
+    }
+    #expect(reported.count == 1)
+    #expect(reported.first?.message.hasPrefix("expected to eventually equal 2, got 1 after") == true)
+  }
+
   @Test func aRequirementPollsToo() async throws {
     var polls = 0
     let next = { () -> Int in

@@ -104,4 +104,21 @@ private struct Broken: Error {}
     #expect(await BrokenSpec.issues().map(\.message) == ["Caught error: Broken() in ‘afterSuite’"])
     #expect(BrokenSpec.trace.events == ["first"])
   }
+
+  @Test func aRequirementInBeforeSuiteFailsEveryExample() async {
+    final class RequiringSpec: Spec {
+      static let trace = Trace()
+      override class func spec() {
+        beforeSuite { try require(1).to(equal(2)) }
+        afterSuite { trace.add("after") }
+        it("one") { trace.add("one") }
+        it("two") { trace.add("two") }
+      }
+    }
+    let issues = await RequiringSpec.issues()
+    #expect(RequiringSpec.trace.events == ["after"])
+    #expect(issues.count == 3)
+    #expect(issues.first?.message == "expected to equal 2, got 1")
+    #expect(issues.dropFirst().allSatisfy { $0.message.contains("did not run, as its ‘beforeSuite’ threw") })
+  }
 }

@@ -9,11 +9,7 @@ public func afterEach(
   column: UInt = #column,
   _ body: @escaping () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .synchronous(body)
-  )
-  SpecBuilder.withGroup("afterEach", at: hook.place) { $0.afters.append(hook) }
+  SpecBuilder.addHook("afterEach", to: \.afters, at: (fileID, filePath, line, column), .synchronous(body))
 }
 
 /// The same, for a body that is asynchronous.
@@ -24,11 +20,7 @@ public func afterEach(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
-  )
-  SpecBuilder.withGroup("afterEach", at: hook.place) { $0.afters.append(hook) }
+  SpecBuilder.addHook("afterEach", to: \.afters, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
 /// The same, for a body that is of the main actor: `{ @MainActor in … }`.
@@ -39,9 +31,5 @@ public func afterEach(
   column: UInt = #column,
   _ body: @escaping @MainActor () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
-  )
-  SpecBuilder.withGroup("afterEach", at: hook.place) { $0.afters.append(hook) }
+  SpecBuilder.addHook("afterEach", to: \.afters, at: (fileID, filePath, line, column), .asynchronous(body))
 }

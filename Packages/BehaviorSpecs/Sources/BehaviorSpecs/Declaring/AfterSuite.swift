@@ -10,11 +10,12 @@ public func afterSuite(
   column: UInt = #column,
   _ body: @escaping () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .synchronous(body)
+  SpecBuilder.addHook(
+    "afterSuite",
+    to: \.afterSuites,
+    at: (fileID, filePath, line, column),
+    .synchronous(body)
   )
-  SpecBuilder.withDeclaration("afterSuite", at: hook.place) { $0.afterSuites.append(hook) }
 }
 
 /// The same, for a body that is asynchronous.
@@ -25,11 +26,12 @@ public func afterSuite(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
+  SpecBuilder.addHook(
+    "afterSuite",
+    to: \.afterSuites,
+    at: (fileID, filePath, line, column),
+    .asynchronous(body)
   )
-  SpecBuilder.withDeclaration("afterSuite", at: hook.place) { $0.afterSuites.append(hook) }
 }
 
 /// The same, for a body that is of the main actor: `{ @MainActor in … }`.
@@ -40,9 +42,10 @@ public func afterSuite(
   column: UInt = #column,
   _ body: @escaping @MainActor () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
+  SpecBuilder.addHook(
+    "afterSuite",
+    to: \.afterSuites,
+    at: (fileID, filePath, line, column),
+    .asynchronous(body)
   )
-  SpecBuilder.withDeclaration("afterSuite", at: hook.place) { $0.afterSuites.append(hook) }
 }

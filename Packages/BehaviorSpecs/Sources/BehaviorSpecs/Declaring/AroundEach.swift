@@ -17,10 +17,7 @@ public func aroundEach(
   column: UInt = #column,
   _ body: @escaping (_ runExample: () -> Void) throws -> Void
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  SpecBuilder.withGroup("aroundEach", at: place) {
-    $0.arounds.append(AroundHook(place: place, work: .synchronous(body)))
-  }
+  SpecBuilder.addAround(at: (fileID, filePath, line, column), .synchronous(body))
 }
 
 /// The same, around synchronous and asynchronous examples.
@@ -39,8 +36,5 @@ public func aroundEach(
   column: UInt = #column,
   _ body: @escaping (_ runExample: () async -> Void) async throws -> Void
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  SpecBuilder.withGroup("aroundEach", at: place) {
-    $0.arounds.append(AroundHook(place: place, work: .asynchronous(body)))
-  }
+  SpecBuilder.addAround(at: (fileID, filePath, line, column), .asynchronous(body))
 }

@@ -10,11 +10,7 @@ public func beforeEach(
   column: UInt = #column,
   _ body: @escaping () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .synchronous(body)
-  )
-  SpecBuilder.withGroup("beforeEach", at: hook.place) { $0.befores.append(hook) }
+  SpecBuilder.addHook("beforeEach", to: \.befores, at: (fileID, filePath, line, column), .synchronous(body))
 }
 
 /// The same, for a body that is asynchronous.
@@ -25,11 +21,7 @@ public func beforeEach(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
-  )
-  SpecBuilder.withGroup("beforeEach", at: hook.place) { $0.befores.append(hook) }
+  SpecBuilder.addHook("beforeEach", to: \.befores, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
 /// The same, for a body that is of the main actor: `{ @MainActor in … }`.
@@ -40,9 +32,5 @@ public func beforeEach(
   column: UInt = #column,
   _ body: @escaping @MainActor () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
-  )
-  SpecBuilder.withGroup("beforeEach", at: hook.place) { $0.befores.append(hook) }
+  SpecBuilder.addHook("beforeEach", to: \.befores, at: (fileID, filePath, line, column), .asynchronous(body))
 }

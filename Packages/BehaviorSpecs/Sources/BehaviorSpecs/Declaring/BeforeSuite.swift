@@ -11,11 +11,12 @@ public func beforeSuite(
   column: UInt = #column,
   _ body: @escaping () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .synchronous(body)
+  SpecBuilder.addHook(
+    "beforeSuite",
+    to: \.beforeSuites,
+    at: (fileID, filePath, line, column),
+    .synchronous(body)
   )
-  SpecBuilder.withDeclaration("beforeSuite", at: hook.place) { $0.beforeSuites.append(hook) }
 }
 
 /// The same, for a body that is asynchronous.
@@ -26,11 +27,12 @@ public func beforeSuite(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
+  SpecBuilder.addHook(
+    "beforeSuite",
+    to: \.beforeSuites,
+    at: (fileID, filePath, line, column),
+    .asynchronous(body)
   )
-  SpecBuilder.withDeclaration("beforeSuite", at: hook.place) { $0.beforeSuites.append(hook) }
 }
 
 /// The same, for a body that is of the main actor: `{ @MainActor in … }`.
@@ -41,9 +43,10 @@ public func beforeSuite(
   column: UInt = #column,
   _ body: @escaping @MainActor () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
+  SpecBuilder.addHook(
+    "beforeSuite",
+    to: \.beforeSuites,
+    at: (fileID, filePath, line, column),
+    .asynchronous(body)
   )
-  SpecBuilder.withDeclaration("beforeSuite", at: hook.place) { $0.beforeSuites.append(hook) }
 }

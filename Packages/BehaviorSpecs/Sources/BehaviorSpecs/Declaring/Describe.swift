@@ -11,20 +11,11 @@ public func describe(
   column: UInt = #column,
   _ body: () -> Void
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: nil, text: name),
-    .plain,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    body
-  )
+  SpecBuilder.addGroup(nil, name, .plain, at: (fileID, filePath, line, column), body)
 }
 
-/// Declares a group whose examples are the only ones of the spec to run. With `CI` set, it is an
-/// issue and everything runs.
-///
-/// - Parameters:
-///   - name: what is specified.
-///   - body: declares examples, hooks and groups; it is called at once.
+/// ``describe(_:fileID:filePath:line:column:_:)``, focused: of the spec
+/// only this and what else is focused runs. With `CI` set, it is an issue and everything runs.
 public func fdescribe(
   _ name: String,
   fileID: StaticString = #fileID,
@@ -33,19 +24,11 @@ public func fdescribe(
   column: UInt = #column,
   _ body: () -> Void
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: nil, text: name),
-    .focused,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    body
-  )
+  SpecBuilder.addGroup(nil, name, .focused, at: (fileID, filePath, line, column), body)
 }
 
-/// Declares a group whose examples are not run; each is shown as skipped.
-///
-/// - Parameters:
-///   - name: what is specified.
-///   - body: declares examples, hooks and groups; it is called at once.
+/// ``describe(_:fileID:filePath:line:column:_:)``, left out: it is not
+/// run, and shown as skipped.
 public func xdescribe(
   _ name: String,
   fileID: StaticString = #fileID,
@@ -54,10 +37,5 @@ public func xdescribe(
   column: UInt = #column,
   _ body: () -> Void
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: nil, text: name),
-    .skipped,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    body
-  )
+  SpecBuilder.addGroup(nil, name, .skipped, at: (fileID, filePath, line, column), body)
 }

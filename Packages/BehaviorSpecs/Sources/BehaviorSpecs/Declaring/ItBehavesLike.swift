@@ -11,21 +11,13 @@ public func itBehavesLike<Parameters>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: "behaves like", text: shared.name),
-    .plain,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  ) {
+  SpecBuilder.addGroup("behaves like", shared.name, .plain, at: (fileID, filePath, line, column)) {
     shared.body(parameters)
   }
 }
 
-/// Declares shared examples that are the only ones of the spec to run. With `CI` set, it is an issue and
-/// everything runs.
-///
-/// - Parameters:
-///   - shared: the examples.
-///   - parameters: what they need.
+/// ``itBehavesLike(_:_:fileID:filePath:line:column:)``, focused: of the spec
+/// only this and what else is focused runs. With `CI` set, it is an issue and everything runs.
 public func fitBehavesLike<Parameters>(
   _ shared: SharedExamples<Parameters>,
   _ parameters: Parameters,
@@ -34,20 +26,13 @@ public func fitBehavesLike<Parameters>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: "behaves like", text: shared.name),
-    .focused,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  ) {
+  SpecBuilder.addGroup("behaves like", shared.name, .focused, at: (fileID, filePath, line, column)) {
     shared.body(parameters)
   }
 }
 
-/// Declares shared examples that are not run; each is shown as skipped.
-///
-/// - Parameters:
-///   - shared: the examples.
-///   - parameters: what they need.
+/// ``itBehavesLike(_:_:fileID:filePath:line:column:)``, left out: it is not
+/// run, and shown as skipped.
 public func xitBehavesLike<Parameters>(
   _ shared: SharedExamples<Parameters>,
   _ parameters: Parameters,
@@ -56,11 +41,7 @@ public func xitBehavesLike<Parameters>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: "behaves like", text: shared.name),
-    .skipped,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  ) {
+  SpecBuilder.addGroup("behaves like", shared.name, .skipped, at: (fileID, filePath, line, column)) {
     shared.body(parameters)
   }
 }

@@ -10,11 +10,12 @@ public func justBeforeEach(
   column: UInt = #column,
   _ body: @escaping () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .synchronous(body)
+  SpecBuilder.addHook(
+    "justBeforeEach",
+    to: \.justBefores,
+    at: (fileID, filePath, line, column),
+    .synchronous(body)
   )
-  SpecBuilder.withGroup("justBeforeEach", at: hook.place) { $0.justBefores.append(hook) }
 }
 
 /// The same, for a body that is asynchronous.
@@ -25,11 +26,12 @@ public func justBeforeEach(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
+  SpecBuilder.addHook(
+    "justBeforeEach",
+    to: \.justBefores,
+    at: (fileID, filePath, line, column),
+    .asynchronous(body)
   )
-  SpecBuilder.withGroup("justBeforeEach", at: hook.place) { $0.justBefores.append(hook) }
 }
 
 /// The same, for a body that is of the main actor: `{ @MainActor in … }`.
@@ -40,9 +42,10 @@ public func justBeforeEach(
   column: UInt = #column,
   _ body: @escaping @MainActor () throws -> Void
 ) {
-  let hook = Hook(
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    work: .asynchronous(body)
+  SpecBuilder.addHook(
+    "justBeforeEach",
+    to: \.justBefores,
+    at: (fileID, filePath, line, column),
+    .asynchronous(body)
   )
-  SpecBuilder.withGroup("justBeforeEach", at: hook.place) { $0.justBefores.append(hook) }
 }

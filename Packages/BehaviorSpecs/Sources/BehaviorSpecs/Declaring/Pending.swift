@@ -11,10 +11,5 @@ public func pending(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void = {}
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: nil, text: name),
-    .skipped,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .asynchronous(body)
-  )
+  SpecBuilder.addExample(nil, name, .skipped, at: (fileID, filePath, line, column), .asynchronous(body))
 }

@@ -11,12 +11,7 @@ public func Then(
   column: UInt = #column,
   _ body: @escaping () throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .plain,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .synchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .plain, at: (fileID, filePath, line, column), .synchronous(body))
 }
 
 /// The same, for a body that is asynchronous.
@@ -28,12 +23,7 @@ public func Then(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .plain,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .asynchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .plain, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
 /// The same, for a body that is of the main actor: `{ @MainActor in … }`.
@@ -45,20 +35,11 @@ public func Then(
   column: UInt = #column,
   _ body: @escaping @MainActor () throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .plain,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .asynchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .plain, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
-/// Declares an example that is the only one of the spec to run, beside others that are focused. With `CI`
-/// set, it is an issue and everything runs.
-///
-/// - Parameters:
-///   - name: what holds, without its `Then`.
-///   - body: holds at least one expectation. An error that it throws fails the example; ``Skip`` skips it.
+/// ``Then(_:fileID:filePath:line:column:_:)``, focused: of the spec
+/// only this and what else is focused runs. With `CI` set, it is an issue and everything runs.
 public func fThen(
   _ name: String,
   fileID: StaticString = #fileID,
@@ -67,12 +48,7 @@ public func fThen(
   column: UInt = #column,
   _ body: @escaping () throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .focused,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .synchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .focused, at: (fileID, filePath, line, column), .synchronous(body))
 }
 
 /// The same, for a body that is asynchronous.
@@ -84,12 +60,7 @@ public func fThen(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .focused,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .asynchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .focused, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
 /// The same, for a body that is of the main actor: `{ @MainActor in … }`.
@@ -101,19 +72,11 @@ public func fThen(
   column: UInt = #column,
   _ body: @escaping @MainActor () throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .focused,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .asynchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .focused, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
-/// Declares an example that is not run; it is shown as skipped.
-///
-/// - Parameters:
-///   - name: what holds, without its `Then`.
-///   - body: holds at least one expectation. An error that it throws fails the example; ``Skip`` skips it.
+/// ``Then(_:fileID:filePath:line:column:_:)``, left out: it is not
+/// run, and shown as skipped.
 public func xThen(
   _ name: String,
   fileID: StaticString = #fileID,
@@ -122,12 +85,7 @@ public func xThen(
   column: UInt = #column,
   _ body: @escaping () throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .skipped,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .synchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .skipped, at: (fileID, filePath, line, column), .synchronous(body))
 }
 
 /// The same, for a body that is asynchronous.
@@ -139,12 +97,7 @@ public func xThen(
   column: UInt = #column,
   _ body: @escaping () async throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .skipped,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .asynchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .skipped, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
 /// The same, for a body that is of the main actor: `{ @MainActor in … }`.
@@ -156,10 +109,5 @@ public func xThen(
   column: UInt = #column,
   _ body: @escaping @MainActor () throws -> Void
 ) {
-  SpecBuilder.addExample(
-    GroupTitle(keyword: "Then", text: name),
-    .skipped,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    .asynchronous(body)
-  )
+  SpecBuilder.addExample("Then", name, .skipped, at: (fileID, filePath, line, column), .asynchronous(body))
 }

@@ -11,20 +11,11 @@ public func When(
   column: UInt = #column,
   _ body: () -> Void
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: "When", text: name),
-    .plain,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    body
-  )
+  SpecBuilder.addGroup("When", name, .plain, at: (fileID, filePath, line, column), body)
 }
 
-/// Declares a group whose examples are the only ones of the spec to run. With `CI` set, it is an
-/// issue and everything runs.
-///
-/// - Parameters:
-///   - name: what happens, without its `When`.
-///   - body: declares examples, hooks and groups; it is called at once.
+/// ``When(_:fileID:filePath:line:column:_:)``, focused: of the spec
+/// only this and what else is focused runs. With `CI` set, it is an issue and everything runs.
 public func fWhen(
   _ name: String,
   fileID: StaticString = #fileID,
@@ -33,19 +24,11 @@ public func fWhen(
   column: UInt = #column,
   _ body: () -> Void
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: "When", text: name),
-    .focused,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    body
-  )
+  SpecBuilder.addGroup("When", name, .focused, at: (fileID, filePath, line, column), body)
 }
 
-/// Declares a group whose examples are not run; each is shown as skipped.
-///
-/// - Parameters:
-///   - name: what happens, without its `When`.
-///   - body: declares examples, hooks and groups; it is called at once.
+/// ``When(_:fileID:filePath:line:column:_:)``, left out: it is not
+/// run, and shown as skipped.
 public func xWhen(
   _ name: String,
   fileID: StaticString = #fileID,
@@ -54,10 +37,5 @@ public func xWhen(
   column: UInt = #column,
   _ body: () -> Void
 ) {
-  SpecBuilder.addGroup(
-    GroupTitle(keyword: "When", text: name),
-    .skipped,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    body
-  )
+  SpecBuilder.addGroup("When", name, .skipped, at: (fileID, filePath, line, column), body)
 }

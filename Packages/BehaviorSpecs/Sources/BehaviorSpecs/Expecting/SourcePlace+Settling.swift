@@ -11,7 +11,7 @@ extension SourcePlace {
     _ outcome: Result<Value?, any Error>,
     _ failure: String?,
     _ description: String?
-  ) throws -> Value? {
+  ) throws(RequirementFailed) -> Value? {
     settle(failure, description)
     if let failure { throw RequirementFailed(message: failure) }
     // An error that was required has no value.

@@ -4,8 +4,12 @@ import Locking
 final class SpecBuilder: @unchecked Sendable {
   @TaskLocal private static var current: SpecBuilder?
 
+  /// How deep groups may be: deeper are only shared examples that include themselves.
+  private static let deepest = 500
+
   private let lock = Lock()
   private let specName: String
+  private var isFinished = false
   private var groups = [ExampleGroup(title: nil, mark: .plain)]
   private var declaration = SpecDeclaration()
 
@@ -17,11 +21,32 @@ final class SpecBuilder: @unchecked Sendable {
   static func declaration(of spec: Spec.Type, named name: String) -> SpecDeclaration {
     let builder = SpecBuilder(specName: name)
     $current.withValue(builder) { spec.spec() }
-    return builder.lock.withLock { builder.declaration }
+    return builder.lock.withLock {
+      builder.isFinished = true
+      return builder.declaration
+    }
   }
 
-  static func addGroup(_ title: GroupTitle, _ mark: ExampleMark, at place: SourcePlace, _ body: () -> Void) {
-    guard let builder = current else { return reportMisplaced(title.name, at: place) }
+  /// The builder of the spec that is being declared. A task that `spec()` has started comes too late.
+  private static var declaring: SpecBuilder? {
+    guard let current, !current.lock.withLock({ current.isFinished }) else { return nil }
+    return current
+  }
+
+  static func addGroup(
+    _ keyword: String?,
+    _ text: String,
+    _ mark: ExampleMark,
+    at place: SourcePlace.Parts,
+    _ body: () -> Void
+  ) {
+    let title = GroupTitle(keyword: keyword, text: text)
+    guard let builder = declaring else { return reportMisplaced(title.name, at: place) }
+    if builder.lock.withLock({ builder.groups.count }) > deepest {
+      return SourcePlace(place).report(
+        "‘\(title.name)’ is nested more than \(deepest) deep: it includes itself."
+      )
+    }
     builder.lock.withLock {
       let outer = builder.groups.last?.mark ?? .plain
       builder.groups.append(ExampleGroup(title: title, mark: mark.within(outer)))
@@ -30,14 +55,21 @@ final class SpecBuilder: @unchecked Sendable {
     builder.lock.withLock { _ = builder.groups.removeLast() }
   }
 
-  static func addExample(_ title: GroupTitle, _ mark: ExampleMark, at place: SourcePlace, _ work: Work) {
-    guard let builder = current else { return reportMisplaced(title.name, at: place) }
+  static func addExample(
+    _ keyword: String?,
+    _ text: String,
+    _ mark: ExampleMark,
+    at place: SourcePlace.Parts,
+    _ work: Work
+  ) {
+    let title = GroupTitle(keyword: keyword, text: text)
+    guard let builder = declaring else { return reportMisplaced(title.name, at: place) }
     builder.lock.withLock {
       let outer = builder.groups.last?.mark ?? .plain
       let example = PlannedExample(
         name: builder.fullName(of: title),
         mark: mark.within(outer),
-        place: place,
+        place: SourcePlace(place),
         groups: builder.groups,
         work: work
       )
@@ -45,26 +77,49 @@ final class SpecBuilder: @unchecked Sendable {
     }
   }
 
+  /// Adds a hook to the group that is being declared.
+  static func addHook(
+    _ name: String,
+    to hooks: ReferenceWritableKeyPath<ExampleGroup, [Hook]>,
+    at place: SourcePlace.Parts,
+    _ work: Work
+  ) {
+    withGroup(name, at: place) { $0[keyPath: hooks].append(Hook(place: SourcePlace(place), work: work)) }
+  }
+
+  /// Adds a hook to the spec as a whole.
+  static func addHook(
+    _ name: String,
+    to hooks: WritableKeyPath<SpecDeclaration, [Hook]>,
+    at place: SourcePlace.Parts,
+    _ work: Work
+  ) {
+    guard let builder = declaring else { return reportMisplaced(name, at: place) }
+    builder.lock.withLock {
+      builder.declaration[keyPath: hooks].append(Hook(place: SourcePlace(place), work: work))
+    }
+  }
+
+  static func addAround(at place: SourcePlace.Parts, _ work: AroundHook.Work) {
+    withGroup("aroundEach", at: place) {
+      $0.arounds.append(AroundHook(place: SourcePlace(place), work: work))
+    }
+  }
+
   /// Calls `change` with the group that is being declared.
-  static func withGroup(_ name: String, at place: SourcePlace, _ change: (ExampleGroup) -> Void) {
-    guard let builder = current else { return reportMisplaced(name, at: place) }
+  private static func withGroup(
+    _ name: String,
+    at place: SourcePlace.Parts,
+    _ change: (ExampleGroup) -> Void
+  ) {
+    guard let builder = declaring else { return reportMisplaced(name, at: place) }
     builder.lock.withLock {
       if let group = builder.groups.last { change(group) }
     }
   }
 
-  /// Calls `change` with what the spec has declared until now.
-  static func withDeclaration(
-    _ name: String,
-    at place: SourcePlace,
-    _ change: (inout SpecDeclaration) -> Void
-  ) {
-    guard let builder = current else { return reportMisplaced(name, at: place) }
-    builder.lock.withLock { change(&builder.declaration) }
-  }
-
-  private static func reportMisplaced(_ name: String, at place: SourcePlace) {
-    place.report(
+  private static func reportMisplaced(_ name: String, at place: SourcePlace.Parts) {
+    SourcePlace(place).report(
       "‘\(name)’ was declared while no spec is being declared, so it would never run. Groups, examples and hooks "
         + "belong into ‘spec()’ or a group in it, not into an example or a hook."
     )

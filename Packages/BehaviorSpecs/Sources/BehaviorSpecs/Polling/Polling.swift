@@ -26,6 +26,11 @@ struct Polling {
     let last: Result<Value?, any Error>
   }
 
+  /// A clock that jumps would never get to the end without any time between two polls.
+  private static let shortestInterval = Duration.milliseconds(1)
+  /// Some hundred years: clocks cannot count to the ends of a Duration.
+  private static let longestTimeout = Duration.seconds(10_000_000_000)
+
   let rule: Rule
   let timeout: Duration
   let interval: Duration
@@ -48,7 +53,8 @@ struct Polling {
     isolation: isolated (any Actor)? = #isolation,
     _ evaluate: () async throws -> Value?
   ) async -> Outcome<Value> where PollClock.Duration == Duration {
-    let end = clock.now.advanced(by: timeout)
+    let end = clock.now.advanced(by: min(max(timeout, .zero), Self.longestTimeout))
+    let interval = min(max(interval, Self.shortestInterval), Self.longestTimeout)
     while true {
       let last = await result(evaluate)
       let failure = matcher.failure(of: last, rule.phrase, isNegated: rule.isNegated)

@@ -67,7 +67,7 @@ public final class Container: Resolver, @unchecked Sendable {
     name: String?,
     arguments: repeat each Argument
   ) throws -> Service {
-    let arguments = (repeat each arguments)
+    let arguments = Arguments(repeat each arguments)
     let key = ServiceKey(type, name: name, arguments: (repeat each Argument).self)
     if let found = registration(for: key) {
       return try service(of: found, key: key, arguments: arguments)
@@ -88,27 +88,18 @@ public final class Container: Resolver, @unchecked Sendable {
   }
 
   /// Makes every service that takes no arguments, those of the parents too, to find out that none is missing or
-  /// circular before one is needed.
+  /// circular before one is needed. What takes arguments is made where another service gives them.
   ///
-  /// Services are kept as their scopes say. A factory that uses `~>` for a service that is missing traps, as it would
-  /// later; the error it prints is the one thrown here.
+  /// Services are kept as their scopes say. Also a trouble that a factory or `initCompleted` gets from `resolve` as nil
+  /// is found. A factory that uses `~>` for a service that is missing traps, as it would later; the error it prints is
+  /// the one thrown here.
   ///
   /// - Throws: a ``ValidationError`` with all the troubles.
   public func validate() throws {
     var troubles: [String: any Error] = [:]
-    for (key, registration) in allRegistrations where key.takesNoArguments {
-      do {
-        _ = try Resolutions.run {
-          try $0.service(
-            of: registration.registration,
-            name: key.description,
-            arguments: (),
-            container: self,
-            owner: registration.owner
-          )
-        }
-      } catch {
-        troubles["\(error)"] = error
+    for (key, found) in allRegistrations where key.takesNoArguments {
+      for trouble in Resolutions.runApart({ self.troubles(with: found, key: key, in: $0) }) {
+        troubles["\(trouble)"] = trouble
       }
     }
     if troubles.isEmpty { return }
@@ -158,11 +149,23 @@ extension Container {
     return result
   }
 
-  private func service<Service>(of found: Found, key: ServiceKey, arguments: Any) throws -> Service {
+  private func troubles(with found: Found, key: ServiceKey, in resolution: Resolution) -> [any Error] {
+    resolution.collectTroubles {
+      _ = try resolution.service(
+        of: found.registration,
+        key: key,
+        arguments: .none,
+        container: self,
+        owner: found.owner
+      )
+    }
+  }
+
+  private func service<Service>(of found: Found, key: ServiceKey, arguments: Arguments) throws -> Service {
     try Resolutions.run { resolution in
       let service = try resolution.service(
         of: found.registration,
-        name: key.description,
+        key: key,
         arguments: arguments,
         container: self,
         owner: found.owner
@@ -170,7 +173,7 @@ extension Container {
       guard let service = service as? Service else {
         throw ResolutionError(
           reason: .mistyped,
-          path: resolution.names(to: key.description),
+          path: resolution.names(to: key),
           alternatives: []
         )
       }
@@ -179,8 +182,9 @@ extension Container {
   }
 
   private func missing(_ key: ServiceKey) -> any Error {
-    let siblings = allRegistrations.keys.filter { $0.isSibling(of: key) }.map(\.alternative).sorted()
-    let path = (try? Resolutions.run { $0.names(to: key.description) }) ?? [key.description]
+    let siblings = allRegistrations.keys.filter { $0.isSibling(of: key) }.map { $0.alternative(to: key) }
+      .sorted()
+    let path = Resolutions.run { $0.names(to: key) }
     return ResolutionError(reason: .missing, path: path, alternatives: siblings)
   }
 }

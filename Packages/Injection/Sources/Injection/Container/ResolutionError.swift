@@ -42,5 +42,7 @@ public struct ResolutionError: Error, CustomStringConvertible, Sendable {
   }
 
   /// Whether the service that was asked for is itself what is not registered.
-  var isAboutTheServiceItself: Bool { reason == .missing && path.count == 1 }
+  ///
+  /// - Parameter depth: how many services were on the way when it was asked for.
+  func isAboutTheServiceItself(atDepth depth: Int) -> Bool { reason == .missing && path.count == depth + 1 }
 }

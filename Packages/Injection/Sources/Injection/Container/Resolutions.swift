@@ -6,7 +6,7 @@ enum Resolutions {
   private static let table = Table()
 
   /// Runs a body in this thread's resolution, starting one if there is none.
-  static func run<Result>(_ body: (Resolution) throws -> Result) throws -> Result {
+  static func run<Result>(_ body: (Resolution) throws -> Result) rethrows -> Result {
     let thread = currentThread()
     if let resolution = table[thread] { return try body(resolution) }
     let resolution = Resolution()
@@ -15,6 +15,26 @@ enum Resolutions {
     // Also after an error: what was made and is kept has to be completed.
     defer { resolution.complete() }
     return try body(resolution)
+  }
+
+  /// Runs a body in a new resolution of this thread, also while another is under way.
+  static func runApart<Result>(_ body: (Resolution) -> Result) -> Result {
+    let thread = currentThread()
+    let outer = table[thread]
+    let resolution = Resolution()
+    table[thread] = resolution
+    defer { table[thread] = outer }
+    return body(resolution)
+  }
+
+  /// How many services this thread is making, each for the one before.
+  static var depth: Int { table[currentThread()]?.depth ?? 0 }
+
+  /// Collects why `resolve` gives nil, while this thread validates a container.
+  ///
+  /// - Returns: whether it does.
+  static func collect(_ trouble: any Error) -> Bool {
+    table[currentThread()]?.collect(trouble) ?? false
   }
 
   private final class Table: @unchecked Sendable {

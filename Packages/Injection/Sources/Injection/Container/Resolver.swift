@@ -90,10 +90,12 @@ extension Resolver {
   }
 
   private func valueOrNil<Service>(_ place: SourcePlace, _ resolve: () throws -> Service) -> Service? {
+    let depth = Resolutions.depth
     do {
       return try resolve()
     } catch {
-      if let error = error as? ResolutionError, error.isAboutTheServiceItself { return nil }
+      if let error = error as? ResolutionError, error.isAboutTheServiceItself(atDepth: depth) { return nil }
+      if Resolutions.collect(error) { return nil }
       reportIssue(
         error,
         fileID: place.fileID,

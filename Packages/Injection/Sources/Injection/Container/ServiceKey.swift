@@ -1,31 +1,24 @@
 /// What a registration is found by: a type, a name, and the types of the arguments.
+///
+/// It is put into words only where something goes wrong.
 struct ServiceKey: Hashable, CustomStringConvertible {
-  private let service: ObjectIdentifier
+  private let service: Any.Type
   private let name: String?
-  private let arguments: ObjectIdentifier
-  private let typeName: String
-  private let argumentsName: String
+  private let arguments: Any.Type
 
   init<each Argument>(_ type: Any.Type, name: String?, arguments: (repeat each Argument).Type) {
-    service = ObjectIdentifier(type)
-    self.name = name
-    self.arguments = ObjectIdentifier(arguments)
-    typeName = "\(type)"
-    let isNone = ObjectIdentifier(arguments) == ObjectIdentifier(Void.self)
-    argumentsName = isNone ? "" : "\(arguments)"
+    self.init(type, name: name, argumentsType: arguments)
   }
 
-  private init(_ type: Any.Type, name: String?, argumentsOf other: ServiceKey) {
-    service = ObjectIdentifier(type)
+  private init(_ type: Any.Type, name: String?, argumentsType: Any.Type) {
+    service = type
     self.name = name
-    arguments = other.arguments
-    typeName = "\(type)"
-    argumentsName = other.argumentsName
+    arguments = argumentsType
   }
 
   /// The key of another type and name with the same arguments.
   func renamed(_ type: Any.Type, name: String?) -> ServiceKey {
-    ServiceKey(type, name: name, argumentsOf: self)
+    ServiceKey(type, name: name, argumentsType: arguments)
   }
 
   static func == (lhs: ServiceKey, rhs: ServiceKey) -> Bool {
@@ -33,35 +26,32 @@ struct ServiceKey: Hashable, CustomStringConvertible {
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(service)
+    hasher.combine(ObjectIdentifier(service))
     hasher.combine(name)
-    hasher.combine(arguments)
+    hasher.combine(ObjectIdentifier(arguments))
   }
 
   /// As in `WeatherAPI named "cached" with (Int, String)`.
-  var description: String { typeName + alternative(ifPlain: "") }
+  var description: String { (["\(service)"] + details).joined(separator: " ") }
 
   /// Whether it is of a type and a name.
-  func isOf(_ type: Any.Type, name: String?) -> Bool {
-    service == ObjectIdentifier(type) && self.name == name
-  }
+  func isOf(_ type: Any.Type, name: String?) -> Bool { service == type && self.name == name }
 
-  var takesNoArguments: Bool { argumentsName.isEmpty }
+  var takesNoArguments: Bool { arguments == Void.self }
 
   /// Whether it is of the same type.
   func isSibling(of other: ServiceKey) -> Bool { service == other.service }
 
-  /// Without the type: as in `named "cached"`.
-  var alternative: String {
-    let text = alternative(ifPlain: "without a name").trimmingPrefix(while: { $0 == " " })
-    return String(text)
+  /// Without the type, for those who asked for another one of it: as in `named "cached"`.
+  func alternative(to wanted: ServiceKey) -> String {
+    if !details.isEmpty { return details.joined(separator: " ") }
+    let lacks = [wanted.name == nil ? nil : "a name", wanted.takesNoArguments ? nil : "arguments"]
+    return "without " + lacks.compactMap { $0 }.joined(separator: " and ")
   }
 
-  private func alternative(ifPlain plain: String) -> String {
-    let named = name.map { " named \"\($0)\"" } ?? ""
-    let with =
-      argumentsName.isEmpty
-      ? "" : " with \(argumentsName.hasPrefix("(") ? argumentsName : "(\(argumentsName))")"
-    return named.isEmpty && with.isEmpty ? plain : named + with
+  private var details: [String] {
+    let types = "\(arguments)"
+    let with = takesNoArguments ? nil : "with \(types.hasPrefix("(") ? types : "(\(types))")"
+    return [name.map { "named \"\($0)\"" }, with].compactMap { $0 }
   }
 }

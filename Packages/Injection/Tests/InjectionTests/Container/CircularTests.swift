@@ -23,6 +23,12 @@ private final class Hen {
   init(egg: Egg) {}
 }
 
+private final class Tree {
+  let children: [Tree]
+  var depth: Int { children.map { $0.depth + 1 }.max() ?? 0 }
+  init(children: [Tree]) { self.children = children }
+}
+
 @Suite struct CircularTests {
   @Test(arguments: [ObjectScope.graph, .container, .weak]) func aCycleIsClosedInInitCompleted(
     _ scope: ObjectScope
@@ -106,5 +112,52 @@ private final class Hen {
     #expect(completed == 1)
     #expect(container.resolve(Child.self) != nil)
     #expect(completed == 1)
+  }
+
+  @Test(arguments: [ObjectScope.graph, .transient]) func aTreeIsMadeNodeByNode(_ scope: ObjectScope) {
+    let container = Container()
+    container.register(Tree.self) { (resolver, depth: Int) in
+      Tree(
+        children: depth == 0
+          ? []
+          : try (0..<2).map { _ in
+            try resolver.tryResolve(Tree.self, name: nil, arguments: depth - 1)
+          }
+      )
+    }.inObjectScope(scope)
+    let tree = container.resolve(Tree.self, argument: 5)
+    #expect(tree?.depth == 5)
+    #expect((tree?.children[0] === tree?.children[1]) == (scope == .graph))
+  }
+
+  @Test func aCycleThroughArgumentsIsAnErrorAtOnce() {
+    let container = Container()
+    var count = 0
+    container.register(Tree.self) { (resolver, depth: Int) in
+      count += 1
+      return Tree(children: try resolver.tryResolve([Tree].self, name: "of", arguments: depth))
+    }
+    container.register([Tree].self, name: "of") { (resolver, depth: Int) in
+      [try resolver.tryResolve(Tree.self, name: nil, arguments: depth)]
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.tryResolve(Tree.self, name: nil, arguments: 1)
+    }
+    #expect(error?.reason == .circular)
+    #expect(
+      error?.path == ["Tree with (Int)", "Array<Tree> named \"of\" with (Int)", "Tree with (Int)"]
+    )
+    #expect(count == 1)
+  }
+
+  @Test func aCycleWhoseArgumentsNeverRepeatEndsWithItsLastRound() {
+    let container = Container()
+    container.register(Tree.self) { (resolver, depth: Int) in
+      Tree(children: [try resolver.tryResolve(Tree.self, name: nil, arguments: depth + 1)])
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.tryResolve(Tree.self, name: nil, arguments: 1)
+    }
+    #expect(error?.path == ["Tree with (Int)", "Tree with (Int)"])
   }
 }

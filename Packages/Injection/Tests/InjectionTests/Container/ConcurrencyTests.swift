@@ -60,4 +60,22 @@ private final class Results: @unchecked Sendable {
     }
     #expect(services.allSatisfy { $0 != nil && $0 === services[0] })
   }
+
+  @Test func aFactoryMayRegisterAndRemove() {
+    let container = Container()
+    container.register(Int.self) { _ in
+      // Itself, too: that is for the next time.
+      container.register(Int.self) { _ in 2 }
+      container.register(String.self) { _ in "text" }
+      return 1
+    }.inObjectScope(.container)
+    container.register([String].self) { resolver in
+      let number: Int = resolver~>
+      let text: String = resolver~>
+      container.removeAll()
+      return ["\(number)", text, "\(resolver.resolve(String.self) == nil)"]
+    }
+    #expect(container.resolve([String].self) == ["1", "text", "true"])
+    #expect(container.resolve(Int.self) == nil)
+  }
 }

@@ -126,4 +126,76 @@ private final class Pair {
     container.removeAll()
     #expect(container.resolve(Int.self) == nil)
   }
+
+  @Test func graphWithArgumentsIsOneForEqualOnes() throws {
+    final class Box {
+      let number: Int
+      init(number: Int) { self.number = number }
+    }
+    struct Opaque {}
+    let container = Container()
+    container.register(Box.self) { (_, number: Int) in Box(number: number) }
+    container.register(Box.self) { (_, box: Box) in Box(number: box.number) }
+    container.register(Box.self) { (_, _: Opaque) in Box(number: 0) }
+    container.register([Box].self) { resolver in
+      try [1, 2, 1].map { try resolver.tryResolve(Box.self, name: nil, arguments: $0) }
+    }
+    container.register([Box].self, name: "of boxes") { resolver in
+      let (one, two) = (Box(number: 1), Box(number: 1))
+      return try [one, two, one].map { try resolver.tryResolve(Box.self, name: nil, arguments: $0) }
+    }
+    container.register([Box].self, name: "of what cannot be compared") { resolver in
+      try [Opaque(), Opaque()].map { try resolver.tryResolve(Box.self, name: nil, arguments: $0) }
+    }
+    let numbers: [Box] = container~>
+    #expect(numbers.map(\.number) == [1, 2, 1])
+    #expect(numbers[0] === numbers[2])
+    let boxes = container ~> ([Box].self, name: "of boxes")
+    #expect(boxes[0] === boxes[2] && boxes[0] !== boxes[1])
+    let opaque = container ~> ([Box].self, name: "of what cannot be compared")
+    #expect(opaque[0] !== opaque[1])
+  }
+
+  @Test func whatIsKeptIsMadeOfTheFirstArguments() {
+    let container = Container()
+    container.register([Int].self) { (_, number: Int) in [number] }.inObjectScope(.container)
+    #expect(container.resolve([Int].self, argument: 1) == [1])
+    #expect(container.resolve([Int].self, argument: 2) == [1])
+  }
+
+  @Test(arguments: [ObjectScope.graph, .container, .weak]) func whatThrewIsMadeAgain(_ scope: ObjectScope) {
+    struct NotYet: Error {}
+    let container = Container()
+    var isReady = false
+    container.register(Leaf.self) { _ in
+      if !isReady { throw NotYet() }
+      return Leaf()
+    }.inObjectScope(scope)
+    #expect(throws: NotYet.self) { try container.tryResolve(Leaf.self) }
+    isReady = true
+    #expect(container.resolve(Leaf.self) != nil)
+  }
+
+  @Test func aGraphSharesWithinOneContainer() {
+    let parent = Container()
+    parent.register(String.self) { _ in "parent" }
+    parent.register([String].self) { [$0~>] }
+    let children = ["one", "two"].map { name in
+      Container(parent: parent) { $0.register(String.self) { _ in name } }
+    }
+    parent.register([[String]].self) { _ in (children + [parent]).map { $0~> } }
+    #expect(parent.resolve([[String]].self) == [["one"], ["two"], ["parent"]])
+  }
+
+  @Test func aChildMayWrapWhatTheParentHas() {
+    let parent = Container()
+    parent.register(String.self) { _ in "API" }
+    parent.register([String].self) { [$0~>] }
+    let child = Container(parent: parent)
+    child.register(String.self) { [unowned parent] _ in "cached \(parent ~> (String.self))" }
+    #expect(child.resolve([String].self) == ["cached API"])
+    // Also what the parent makes of its own, on the way to what the child makes.
+    child.register(String.self) { [unowned parent] _ in "cached \(parent ~> ([String].self))" }
+    #expect(child.resolve([String].self) == ["cached [\"API\"]"])
+  }
 }
