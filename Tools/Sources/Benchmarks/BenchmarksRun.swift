@@ -12,10 +12,7 @@ struct BenchmarksRun {
   init(themes: [Theme], options: BenchmarksOptions) {
     self.options = options
     self.themes = themes.map { theme in
-      Theme(
-        theme.title,
-        theme.workloads.filter { workload in options.filter.map { workload.name.contains($0) } ?? true }
-      )
+      theme.with { $0.filter { workload in options.filter.map { workload.name.contains($0) } ?? true } }
     }
     if let filter = options.filter, self.themes.allSatisfy(\.workloads.isEmpty) {
       let names = themes.flatMap(\.workloads).map(\.name).joined(separator: ", ")
@@ -36,7 +33,7 @@ struct BenchmarksRun {
     var sections: [ReportSection] = []
     var isWhole = true
     for theme in themes {
-      var section = ReportSection(title: theme.title, measurements: [])
+      var section = ReportSection(title: theme.title, limit: theme.limit, measurements: [])
       for workload in theme.workloads {
         do {
           let measurement = try measure(workload)

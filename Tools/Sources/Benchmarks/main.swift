@@ -19,13 +19,33 @@ let themes = [
     SubjectWorkloads.all + OperatorWorkloads.all + PublishedWorkloads.all + SchedulerWorkloads.all
   ),
   Theme("Machines", StoreWorkloads.all),
-  Theme("Dumps and differences", DumpWorkloads.all),
-  Theme("Test stores", TestStoreWorkloads.all),
-  Theme("Specs", SpecWorkloads.all),
-  Theme("Programs, from their start to the first frame", StartWorkloads.all),
-  Theme("Scrolling", MoviesWorkloads.all),
+  Theme(
+    "Dumps and differences",
+    limit: "The limit is the standard library's dump of such an array; that of what doubles, half the work.",
+    DumpWorkloads.all
+  ),
+  Theme(
+    "Test stores",
+    limit: "The limit is the same work with a bare store; that of the recorder, an array.",
+    TestStoreWorkloads.all
+  ),
+  Theme(
+    "Specs",
+    limit: "The limit is closures with names; that of what doubles, half the examples.",
+    SpecWorkloads.all
+  ),
+  Theme(
+    "Programs, from their start to the first frame",
+    limit: "The limit is /bin/echo.",
+    StartWorkloads.all
+  ),
+  Theme(
+    "Scrolling",
+    limit: "The limit is a list by hand; that of a hundred thousand rows, ten thousand.",
+    MoviesWorkloads.all
+  ),
 ].map { theme in
-  Theme(theme.title, theme.workloads.map { $0.aiming(at: RatioTargets.ratio(of: $0.name)) })
+  theme.with { $0.map { $0.aiming(at: RatioTargets.ratio(of: $0.name)) } }
 }
 let names = themes.flatMap { $0.workloads.map(\.name) }
 if let orphan = RatioTargets.all.keys.filter({ !names.contains($0) }).min() {

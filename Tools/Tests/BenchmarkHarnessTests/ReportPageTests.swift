@@ -41,6 +41,7 @@ import Testing
     ReportSection(title: "Nothing", measurements: []),
     ReportSection(
       title: "Programs",
+      limit: "The limit is <echo>.",
       measurements: [
         Measurement(
           name: "start.a",
@@ -90,6 +91,7 @@ import Testing
     #expect(page.contains("<td>20.0 ms</td>\n<td>1.00 ms</td>"))
     #expect(page.contains("5 workloads, 3 of 4 targets met; missed: over &lt;&quot;&amp;&quot;&gt;."))
     #expect(page.contains("Measured on 2026-01-31: Linux, 2 cores."))
+    #expect(page.contains("<caption>Programs<span>The limit is &lt;echo&gt;.</span></caption>"))
     #expect(!page.contains("Nothing"))
     #expect(!page.contains("without optimization"))
   }
@@ -138,11 +140,12 @@ import Testing
       | `far` | 10.0 ns | 10.0 ns | 1.00× | ≤ 4× | `█████░░░░░░░░░░░░░░░` |
       | `free` | 30.0 ns | 10.0 ns | 3.00× | – |  |
       ## Programs
+      The limit is <echo>.
       | workload | time | by hand | ratio | target | |
       |---|--:|--:|--:|--:|---|
       | `start.a` | 20.0 ms | 1.00 ms | 20.0× | ≤ 100 ms | `████░░░░░░░░░░░░░░░░` |
       """
-    #expect(lines.suffix(11).joined(separator: "\n") == expected)
+    #expect(lines.suffix(12).joined(separator: "\n") == expected)
   }
 
   @Test(arguments: [

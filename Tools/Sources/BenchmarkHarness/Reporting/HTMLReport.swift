@@ -40,7 +40,7 @@ public enum HTMLReport {
   private static func table(_ section: ReportSection) -> String {
     """
     <table>
-    <caption>\(escaped(section.title))</caption>
+    <caption>\(escaped(section.title))\(section.limit.map { "<span>\(escaped($0))</span>" } ?? "")</caption>
     <thead>
     <tr><th scope="col">Workload</th><th scope="col" class="chart"><span class="unseen">Bars</span></th>\
     <th scope="col">Ratio</th><th scope="col">Target</th><th scope="col">Time</th><th scope="col">By hand</th></tr>

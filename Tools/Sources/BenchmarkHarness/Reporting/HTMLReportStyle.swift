@@ -31,6 +31,7 @@ enum HTMLReportStyle {
     .swatch.target { width: 2px; height: 1rem; background: var(--target); border-radius: 0; }
     table { width: 100%; border-collapse: collapse; margin-top: 2.25rem; font-variant-numeric: tabular-nums; }
     caption { text-align: left; font-size: 1.2rem; font-weight: 600; padding-bottom: .375rem; }
+    caption span { display: block; font-size: .9rem; font-weight: 400; color: var(--faint); }
     th, td { padding: .375rem .5rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
     thead th { color: var(--faint); font-weight: 500; font-size: .85rem; }
     th:first-child { text-align: left; padding-left: 0; }

@@ -17,7 +17,7 @@ public enum MarkdownReport {
 
         ## \(section.title)
 
-        | workload | time | by hand | ratio | target | |
+        \(section.limit.map { "\($0)\n\n" } ?? "")| workload | time | by hand | ratio | target | |
         |---|--:|--:|--:|--:|---|
         \(section.sorted.map(row).joined(separator: "\n"))
 

@@ -1,10 +1,13 @@
 /// The measurements of a theme.
 public struct ReportSection: Equatable, Sendable {
   public var title: String
+  /// What the limits are, in a sentence, where they are not the same work by hand.
+  public var limit: String?
   public var measurements: [Measurement]
 
-  public init(title: String, measurements: [Measurement]) {
+  public init(title: String, limit: String? = nil, measurements: [Measurement]) {
     self.title = title
+    self.limit = limit
     self.measurements = measurements
   }
 

@@ -1,8 +1,9 @@
 /// What the reports say.
 enum ReportWords {
   static let introduction = """
-    Each workload is timed beside its limit, the same work written by hand, in the same process and in turns. The \
-    ratio is how many times its limit a workload takes: 1× is as fast as by hand, and smaller is faster.
+    Each workload is timed beside its limit, the same work written by hand unless its theme says otherwise, in the \
+    same process and in turns. The ratio is how many times its limit a workload takes: 1× is as fast, and smaller is \
+    faster.
     """
 
   static let unoptimized = "Built without optimization: these figures say nothing. Build with -c release."
