@@ -219,11 +219,8 @@ check_clone() {
 }
 
 check_dependants() {
-  local script
-  for script in Tools/Checks/dependants.sh Tools/check-dependants.sh; do
-    [ -x "$clone/$script" ] && break
-  done
-  "$clone/$script" "${SCRATCH_PATH:-$temporary}/release-dependants" >"$temporary/dependants" 2>&1 </dev/null ||
+  "$clone/Tools/Checks/dependants.sh" "${SCRATCH_PATH:-$temporary}/release-dependants" \
+    >"$temporary/dependants" 2>&1 </dev/null ||
     tail -n 40 "$temporary/dependants"
 }
 
