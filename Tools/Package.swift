@@ -114,6 +114,7 @@ let package = Package(
       swiftSettings: swiftSyntaxModules
     ),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
+    .testTarget(name: "ScriptTests"),
     .target(name: "AllocationCounting"),
     // Compiled with optimization in every build: what a value costs in an application.
     .testTarget(

@@ -7,44 +7,56 @@ func complain(_ message: String) {
 }
 
 /// Prints what is wrong to standard error and ends.
-func refuse(_ message: String) -> Never {
-  complain("\(message)\n\(BenchmarksArguments.usage)")
-  exit(64)
+func refuse(_ message: String, status: Int32 = 64) -> Never {
+  complain(status == 64 ? "\(message)\n\(BenchmarksArguments.usage)" : message)
+  exit(status)
 }
 
-func run(_ workloads: [Workload], filter: String?, json: Bool) {
-  let chosen = workloads.filter { workload in filter.map { workload.name.contains($0) } ?? true }
-  if chosen.isEmpty, let filter {
-    let names = workloads.map(\.name).joined(separator: ", ")
-    refuse("no workload's name contains '\(filter)'. The names: \(names)")
-  }
-  let width = chosen.map(\.name.count).max() ?? 0
-  if !json { print(Report.tableHead(nameWidth: width)) }
-  var missing = false
-  for workload in chosen {
-    do {
-      let measurement = try Sampler().measure(workload)
-      print(json ? Report.json(measurement) : Report.tableRow(measurement, nameWidth: width))
-    } catch {
-      complain("\(workload.name) is left out: \(error)")
-      missing = true
-    }
-    // A pipe's reader should see each line when it is there.
-    fflush(nil)
-  }
-  if missing { exit(1) }
+let themes = [
+  Theme("Case paths", CasePathWorkloads.all),
+  Theme(
+    "Streams",
+    SubjectWorkloads.all + OperatorWorkloads.all + PublishedWorkloads.all + SchedulerWorkloads.all
+  ),
+  Theme("Machines", StoreWorkloads.all),
+  Theme(
+    "Dumps and differences",
+    limit: "The limit is the standard library's dump of such an array; that of what doubles, half the work.",
+    DumpWorkloads.all
+  ),
+  Theme(
+    "Test stores",
+    limit: "The limit is the same work with a bare store; that of the recorder, an array.",
+    TestStoreWorkloads.all
+  ),
+  Theme(
+    "Specs",
+    limit: "The limit is closures with names; that of what doubles, half the examples.",
+    SpecWorkloads.all
+  ),
+  Theme(
+    "Programs, from their start to the first frame",
+    limit: "The limit is /bin/echo.",
+    StartWorkloads.all
+  ),
+  Theme(
+    "Scrolling",
+    limit: "The limit is a list by hand; that of a hundred thousand rows, ten thousand.",
+    MoviesWorkloads.all
+  ),
+].map { theme in
+  theme.with { $0.map { $0.aiming(at: RatioTargets.ratio(of: $0.name)) } }
 }
-
-let workloads =
-  CasePathWorkloads.all + SubjectWorkloads.all + OperatorWorkloads.all
-  + PublishedWorkloads.all + SchedulerWorkloads.all + StoreWorkloads.all + DumpWorkloads.all
-  + TestStoreWorkloads.all + SpecWorkloads.all + StartWorkloads.all + MoviesWorkloads.all
+let names = themes.flatMap { $0.workloads.map(\.name) }
+if let orphan = RatioTargets.all.keys.filter({ !names.contains($0) }).min() {
+  refuse("RatioTargets has a target for '\(orphan)', which is no workload", status: 70)
+}
 
 switch BenchmarksArguments(Array(CommandLine.arguments.dropFirst())) {
 case .help:
-  print(BenchmarksArguments.helpText(names: workloads.map(\.name)))
-case .run(let filter, let json):
-  run(workloads, filter: filter, json: json)
+  print(BenchmarksArguments.helpText(names: names))
+case .run(let options):
+  exit(BenchmarksRun(themes: themes, options: options).run())
 case .wrong(let message):
   refuse(message)
 }

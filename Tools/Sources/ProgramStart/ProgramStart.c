@@ -36,15 +36,13 @@ static int open_terminal(int *master, int *slave) {
   return 0;
 }
 
-static int start(const char *program, int terminal, pid_t *process) {
+static int start(char *const *arguments, char *const *environment, int terminal, pid_t *process) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   for (int descriptor = 0; descriptor < 3; descriptor++) {
     posix_spawn_file_actions_adddup2(&actions, terminal, descriptor);
   }
-  char *arguments[] = {(char *)program, NULL};
-  char *environment[] = {"TERM=xterm-256color", NULL};
-  int status = posix_spawn(process, program, &actions, NULL, arguments, environment);
+  int status = posix_spawn(process, arguments[0], &actions, NULL, arguments, environment);
   posix_spawn_file_actions_destroy(&actions);
   return status;
 }
@@ -69,12 +67,12 @@ static int read_until(int master, const char *marker) {
   return ENOBUFS;
 }
 
-int run_until_output(const char *program, const char *marker) {
+int run_until_output(char *const *arguments, char *const *environment, const char *marker) {
   int master, slave;
   int status = open_terminal(&master, &slave);
   if (status != 0) return status;
   pid_t process;
-  status = start(program, slave, &process);
+  status = start(arguments, environment, slave, &process);
   // The program's own descriptors are the last, so that its end is the end of what can be read.
   close(slave);
   if (status == 0) {

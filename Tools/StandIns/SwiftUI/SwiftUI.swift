@@ -1,5 +1,6 @@
 // The declarations of SwiftUI that Bindings and the views in ../Views use, so that code for Apple's platforms is
-// type-checked where there is no SwiftUI. Nothing here does anything, and nothing of it is ever shipped.
+// type-checked where there is no SwiftUI, and Bindings tested. A view is never drawn; a binding reads and writes.
+// Nothing of it is ever shipped.
 
 @_exported import ReactiveCore
 
@@ -56,19 +57,37 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 @frozen @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
   @preconcurrency
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {}
-  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
+  ) {
+    // They are called where the binding is used, whatever they are isolated to.
+    read = unsafeBitCast(get, to: (() -> Value).self)
+    write = unsafeBitCast(set, to: ((Value) -> Void).self)
   }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    nonisolated(unsafe) let value = value
+    return Binding(get: { value }, set: { _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
   public var projectedValue: Binding<Value> { self }
+
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    fatalError()
+    nonisolated(unsafe) let (whole, keyPath) = (self, keyPath)
+    return Binding<Subject>(
+      get: { whole.wrappedValue[keyPath: keyPath] },
+      set: { whole.wrappedValue[keyPath: keyPath] = $0 }
+    )
   }
 }
 

@@ -45,6 +45,8 @@ import Testing
     #expect(measurement.ratio == 2)
     #expect(measurement.operations == 64 * 5)
     #expect(measurement.targetNanoseconds == 100)
+    #expect(measurement.targetRatio == nil)
+    #expect(try sampler.measure(workload.aiming(at: 3)).targetRatio == 3)
   }
 
   @Test func aSlowSampleDoesNotCount() throws {

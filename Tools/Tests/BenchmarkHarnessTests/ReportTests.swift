@@ -39,20 +39,12 @@ import Testing
     #expect(row == "store.\"send\"          45.00        30.00         1.50")
   }
 
-  @Test(arguments: [
-    ([], BenchmarksArguments.run(filter: nil, json: false)),
-    (["--json", "--filter", "store"], .run(filter: "store", json: true)),
-    (["--filter"], .wrong("--filter needs a name")),
-    (["--filter", "--json"], .wrong("--filter needs a name")),
-    (["--fast"], .wrong("unknown option '--fast'")),
-    (["store"], .wrong("unknown argument 'store'")),
-    (["--json", "--help"], .help),
-  ])
-  func reads(_ arguments: [String], as expected: BenchmarksArguments) {
-    #expect(BenchmarksArguments(arguments) == expected)
-  }
-
-  @Test func theHelpListsTheWorkloads() {
-    #expect(BenchmarksArguments.helpText(names: ["a.b", "c"]).hasSuffix("The workloads:\n  a.b\n  c"))
+  @Test func aTargetIsToldAsARatio() {
+    var measurement = measurement
+    measurement.targetRatio = 1.5
+    #expect(Report.json(measurement).hasSuffix("\"ops\": 1024, \"target_ratio\": 1.500}"))
+    #expect(Report.tableRow(measurement, nameWidth: 1).hasSuffix("  target 1.50 met"))
+    measurement.targetRatio = 1.4
+    #expect(Report.tableRow(measurement, nameWidth: 1).hasSuffix("  target 1.40 MISSED"))
   }
 }

@@ -50,6 +50,7 @@ struct Counter: StateMachine {
 }
 
 /// A view without a toolkit.
+@MainActor
 struct SignInView {
   @StoreBinding<SignIn.State, SignIn.Event> var state: SignIn.State
 

@@ -1,14 +1,12 @@
 /// The command line of `benchmarks`.
 public enum BenchmarksArguments: Equatable, Sendable {
   case help
-  /// - Parameters:
-  ///   - filter: run the workloads whose names contain this; nil for all.
-  ///   - json: print JSON instead of a table.
-  case run(filter: String?, json: Bool)
+  case run(BenchmarksOptions)
   /// What is wrong, in one line.
   case wrong(String)
 
-  public static let usage = "Usage: benchmarks [--filter NAME] [--json] [--help]"
+  public static let usage =
+    "Usage: benchmarks [--filter NAME] [--json] [--report FILE]... [--compare FILE] [--help]"
 
   /// - Parameter names: of the workloads there are.
   public static func helpText(names: [String]) -> String {
@@ -21,17 +19,21 @@ public enum BenchmarksArguments: Equatable, Sendable {
 
       --filter NAME   run only the workloads whose names contain NAME
       --json          print one object a line: {"name", "ns_per_op", "limit_ns_per_op", "ratio", "ops"},
-                      and "target_ns" where there is one
+                      and "target_ratio" or "target_ns" where there is one
+      --report FILE   also write a page for browsers (FILE ends in .html) or Markdown (.md): each workload's bar
+                      beside its limit's, by theme, with its target; may be given more than once
+      --compare FILE  compare the ratios with those in FILE, which --json printed; a workload that looks worse is
+                      measured again, up to twice, and its best ratio counts
 
-    Build with `-c release`. The workloads:
+    Exits 1 when a workload could not be measured, when a report could not be written, and when a ratio is more
+    than \(Comparison.tolerancePercent) % worse than in FILE. Build with `-c release`. The workloads:
     \(names.map { "  \($0)" }.joined(separator: "\n"))
     """
   }
 
   /// - Parameter arguments: without the program's name.
   public init(_ arguments: [String]) {
-    var filter: String?
-    var json = false
+    var options = BenchmarksOptions()
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -39,18 +41,36 @@ public enum BenchmarksArguments: Equatable, Sendable {
         self = .help
         return
       case "--json":
-        json = true
-      case "--filter":
-        guard let name = rest.popFirst(), !name.hasPrefix("-") else {
-          self = .wrong("--filter needs a name")
+        options.json = true
+      case "--filter", "--report", "--compare":
+        let value = rest.popFirst().flatMap { $0.hasPrefix("-") || $0.isEmpty ? nil : $0 }
+        if let wrong = Self.set(argument, to: value, in: &options) {
+          self = .wrong(wrong)
           return
         }
-        filter = name
       default:
         self = .wrong("unknown \(argument.hasPrefix("-") ? "option" : "argument") '\(argument)'")
         return
       }
     }
-    self = .run(filter: filter, json: json)
+    self = .run(options)
+  }
+
+  /// - Returns: what is wrong.
+  private static func set(_ option: String, to value: String?, in options: inout BenchmarksOptions) -> String?
+  {
+    guard let value else { return "\(option) needs a \(option == "--filter" ? "name" : "file")" }
+    switch option {
+    case "--filter":
+      options.filter = value
+    case "--report":
+      guard let report = ReportFile(path: value) else {
+        return "--report writes .html or .md, not '\(value)'"
+      }
+      options.reports.append(report)
+    default:
+      options.baseline = value
+    }
+    return nil
   }
 }

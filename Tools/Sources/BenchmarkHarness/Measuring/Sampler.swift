@@ -40,7 +40,8 @@ public struct Sampler {
       nanosecondsPerOperation: Statistics.median(run) ?? .nan,
       limitNanosecondsPerOperation: Statistics.median(limit) ?? .nan,
       operations: count * samples,
-      targetNanoseconds: workload.targetNanoseconds
+      targetNanoseconds: workload.targetNanoseconds,
+      targetRatio: workload.targetRatio
     )
   }
 

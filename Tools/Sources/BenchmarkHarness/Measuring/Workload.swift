@@ -13,6 +13,7 @@ public struct Workload {
 
   public let name: String
   let targetNanoseconds: Double?
+  private(set) var targetRatio: Double?
   let prepare: () throws -> Sides
 
   /// - Parameters:
@@ -24,5 +25,14 @@ public struct Workload {
     self.name = name
     self.targetNanoseconds = targetNanoseconds
     self.prepare = prepare
+  }
+
+  /// The workload with a target.
+  ///
+  /// - Parameter ratio: how many times its limit it may take; nil for as it was.
+  public func aiming(at ratio: Double?) -> Workload {
+    var workload = self
+    workload.targetRatio = ratio ?? targetRatio
+    return workload
   }
 }

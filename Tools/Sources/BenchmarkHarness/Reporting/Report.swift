@@ -10,6 +10,7 @@ public enum Report {
       + "\"ns_per_op\": \(decimal(measurement.nanosecondsPerOperation)), "
       + "\"limit_ns_per_op\": \(decimal(measurement.limitNanosecondsPerOperation)), "
       + "\"ratio\": \(decimal(measurement.ratio)), \"ops\": \(measurement.operations)"
+      + (measurement.targetRatio.map { ", \"target_ratio\": \(decimal($0))" } ?? "")
       + (measurement.targetNanoseconds.map { ", \"target_ns\": \(decimal($0))" } ?? "") + "}"
   }
 
@@ -26,13 +27,19 @@ public enum Report {
       decimal(measurement.limitNanosecondsPerOperation, digits: 2),
       decimal(measurement.ratio, digits: 2),
       nameWidth
-    ) + (measurement.targetNanoseconds.map { target($0, of: measurement) } ?? "")
+    )
+      + (measurement.targetNanoseconds.map { target($0, of: measurement) }
+        ?? measurement.targetRatio.map { target(ratio: $0, of: measurement) } ?? "")
   }
 
   private static func target(_ nanoseconds: Double, of measurement: Measurement) -> String {
     let verdict = measurement.nanosecondsPerOperation < nanoseconds ? "met" : "MISSED"
     return "  \(decimal(measurement.nanosecondsPerOperation / 1e6, digits: 1)) ms, "
       + "target \(decimal(nanoseconds / 1e6, digits: 0)) ms \(verdict)"
+  }
+
+  private static func target(ratio: Double, of measurement: Measurement) -> String {
+    "  target \(decimal(ratio, digits: 2)) \(measurement.missesTarget ? "MISSED" : "met")"
   }
 
   private static func row(
