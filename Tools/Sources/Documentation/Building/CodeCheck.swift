@@ -188,8 +188,8 @@ public struct CodeCheck {
 
   /// The tests that failed, with the lines of the pages.
   private func failures(in output: String) -> [PageProblem] {
-    let lines = output.split(separator: "\n").filter {
-      $0.contains("recorded an issue") || $0.contains(": error: ")
+    let lines = output.split(separator: "\n").filter { line in
+      ["recorded an issue", ": error: ", "Fatal error: "].contains(where: line.contains)
     }
     let problems = lines.map { line -> PageProblem in
       guard let match = line.firstMatch(of: #/(?:at )?([^\s:]+):(\d+):(?:\d+:)? (.*)$/#) else {
@@ -201,14 +201,15 @@ public struct CodeCheck {
       ? [PageProblem("the tests", nil, "they failed:\n\(output.suffix(4000))")] : problems
   }
 
-  /// Tests are reported with the file's name alone.
+  /// Tests are reported with the file's name alone, or with the module's before it.
   private func page(named name: String) -> String {
     let path = relative(name)
-    guard !path.contains("/") else { return path }
-    let pages =
-      self.pages.markdown() + self.pages.catalogs().flatMap { self.pages.files(below: $0, ending: ".swift") }
-    let named = pages.filter { $0.split(separator: "/").last.map(String.init) == path }
-    return named.count == 1 ? named[0] : path
+    guard !pages.exists(path), let file = path.split(separator: "/").last.map(String.init) else {
+      return path
+    }
+    let all = pages.markdown() + pages.catalogs().flatMap { pages.files(below: $0, ending: ".swift") }
+    let named = all.filter { $0.hasSuffix("/\(file)") || $0 == file }
+    return named.count == 1 ? named[0] : file
   }
 
   private func relative(_ path: String) -> String {
