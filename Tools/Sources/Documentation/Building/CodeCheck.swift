@@ -209,7 +209,7 @@ public struct CodeCheck {
     }
     let all = pages.markdown() + pages.catalogs().flatMap { pages.files(below: $0, ending: ".swift") }
     let named = all.filter { $0.hasSuffix("/\(file)") || $0 == file }
-    return named.count == 1 ? named[0] : file
+    return named.isEmpty ? file : named.joined(separator: " or ")
   }
 
   private func relative(_ path: String) -> String {
