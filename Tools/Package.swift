@@ -73,13 +73,13 @@ let package = Package(
     .executableTarget(name: "LintTool", dependencies: ["LintRules"], swiftSettings: swiftSyntaxModules),
     .target(
       name: "Documentation",
-      dependencies: ["PackageManifests"],
+      dependencies: [.product(name: "PackageManifests", package: "Matrix")],
       swiftSettings: swiftSyntaxModules,
       linkerSettings: swiftSyntaxLibraries
     ),
     .executableTarget(
       name: "DocumentationTool",
-      dependencies: ["Documentation", "PackageManifests"],
+      dependencies: ["Documentation", .product(name: "PackageManifests", package: "Matrix")],
       swiftSettings: swiftSyntaxModules
     ),
     .target(name: "BenchmarkHarness"),
@@ -127,7 +127,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Documentation", "PackageManifests"],
+      dependencies: ["Documentation", .product(name: "PackageManifests", package: "Matrix")],
       swiftSettings: swiftSyntaxModules
     ),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),

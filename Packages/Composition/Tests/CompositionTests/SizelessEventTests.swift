@@ -6,7 +6,7 @@ import Testing
 
 /// A child's event without a size, such as the only case of an enum: the compiler gives any pointer to it.
 @Suite struct SizelessEventTests {
-  private struct Child: StateMachine {
+  struct Child: StateMachine {
     struct State: Identifiable {
       var id = 1
       var count = 0
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private struct Parent: StateMachine {
+  struct Parent: StateMachine {
     struct State {
       var child = Child.State()
       var details: Child.State? = Child.State()
