@@ -30,9 +30,9 @@ public struct Site {
   /// - Returns: what is wrong with the documentation: symbols without comments. With problems no site is made.
   /// - Throws: ``SiteError``, also with a warning of docc's.
   public func build() throws -> [PageProblem] {
-    let docc = try Docc.find()
     let place = URL(fileURLWithPath: options.output)
     try checkPlace(place)
+    let docc = try Docc.find()
     let scratch = URL(fileURLWithPath: options.scratch)
     let work = scratch.appendingPathComponent(
       "documentation/site-\(ProcessInfo.processInfo.processIdentifier)"
