@@ -44,6 +44,7 @@ let package = Package(
     .executable(name: "lint", targets: ["LintTool"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .executable(name: "enum-oracle", targets: ["EnumOracleTool"]),
+    .executable(name: "documentation", targets: ["DocumentationTool"]),
   ],
   dependencies: [
     .package(path: "../Packages/Locking"),
@@ -70,6 +71,17 @@ let package = Package(
       linkerSettings: swiftSyntaxLibraries
     ),
     .executableTarget(name: "LintTool", dependencies: ["LintRules"], swiftSettings: swiftSyntaxModules),
+    .target(
+      name: "Documentation",
+      dependencies: [.product(name: "PackageManifests", package: "Matrix")],
+      swiftSettings: swiftSyntaxModules,
+      linkerSettings: swiftSyntaxLibraries
+    ),
+    .executableTarget(
+      name: "DocumentationTool",
+      dependencies: ["Documentation", .product(name: "PackageManifests", package: "Matrix")],
+      swiftSettings: swiftSyntaxModules
+    ),
     .target(name: "BenchmarkHarness"),
     .target(name: "ProgramStart"),
     .executableTarget(
@@ -113,6 +125,11 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: swiftSyntaxModules
     ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Documentation", .product(name: "PackageManifests", package: "Matrix")],
+      swiftSettings: swiftSyntaxModules
+    ),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "ScriptTests"),
     .target(name: "AllocationCounting"),
@@ -138,8 +155,12 @@ let package = Package(
   ]
 )
 
-// Without swift-syntax, `lint` is a program that says so.
+// Without swift-syntax, `lint` and `documentation` are programs that say so.
 if swiftSyntax == nil {
-  package.targets.removeAll { ["LintRules", "LintTool", "LintRulesTests"].contains($0.name) }
+  let needing: Set = [
+    "LintRules", "LintTool", "LintRulesTests", "Documentation", "DocumentationTool", "DocumentationTests",
+  ]
+  package.targets.removeAll { needing.contains($0.name) }
   package.targets.append(.executableTarget(name: "LintTool", path: "Sources/LintUnavailable"))
+  package.targets.append(.executableTarget(name: "DocumentationTool", path: "Sources/DocumentationUnavailable"))
 }

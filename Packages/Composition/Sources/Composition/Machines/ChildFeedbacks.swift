@@ -103,7 +103,7 @@ extension ResolvedMachine {
           observing: { parent, event in
             let isPresent = visit(parent) { state in
               if let event, let childEvent = path.extract(from: event.pointee) {
-                withUnsafePointer(to: childEvent) { child.observe(state, $0) }
+                FeedbackRun<State, Event>.withPointer(to: childEvent) { child.observe(state, $0) }
               } else {
                 child.observe(state, nil)
               }

@@ -40,7 +40,7 @@ final class RowFeedbacks<ID: Hashable, State, Event> {
   ) {
     let isPresent = rows.pointee.withElement(id: id) { row in
       guard let event, event.id == id else { return child(id).observe(row, nil) }
-      withUnsafePointer(to: event.event) { child(id).observe(row, $0) }
+      FeedbackRun<State, Event>.withPointer(to: event.event) { child(id).observe(row, $0) }
     }
     if !isPresent { children.removeValue(forKey: id)?.stop() }
   }

@@ -19,6 +19,25 @@ public final class FeedbackRun<State, Event> {
     self.stop = stop
   }
 
+  /// Calls a body with a pointer to an event for ``observe``, which is never null.
+  ///
+  /// For a value without a size, such as the only case of an enum, `withUnsafePointer(to:_:)` gives whatever is at
+  /// hand, and as an optional a null pointer is nil: the feedback would see no event.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - body: called at once, with a pointer that is valid during the call.
+  @inlinable @inline(__always)
+  public static func withPointer(to event: Event, _ body: (UnsafePointer<Event>) -> Void) {
+    withUnsafePointer(to: event) { pointer in
+      if MemoryLayout<Event>.size > 0 {
+        body(pointer)
+      } else {
+        body(UnsafePointer(bitPattern: MemoryLayout<Event>.alignment)!)
+      }
+    }
+  }
+
   /// Makes the run of a feedback.
   @inlinable
   public convenience init(observe: @escaping (State, Event?) -> Void, stop: @escaping () -> Void) {

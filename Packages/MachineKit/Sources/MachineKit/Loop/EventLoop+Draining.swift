@@ -88,7 +88,7 @@ extension EventLoop {
   @inlinable @inline(__always)
   func handle(_ event: Event, from ticket: EffectTicket?) {
     if isObserved || observers.isChanged { return handleSlowly(event, from: ticket) }
-    withUnsafePointer(to: event) { event in
+    FeedbackRun<State, Event>.withPointer(to: event) { event in
       withUnsafeMutablePointer(to: &current) { state in
         reduce(state, event)
         let observers = observers.shown
@@ -127,7 +127,7 @@ extension EventLoop {
     if let transitions = tools?.transitions {
       handleTransition(event, from: ticket, transitions)
     } else {
-      withUnsafePointer(to: event) { event in
+      FeedbackRun<State, Event>.withPointer(to: event) { event in
         withUnsafeMutablePointer(to: &current) { state in
           reduce(state, event)
           let observers = observers.shown
@@ -148,7 +148,7 @@ extension EventLoop {
     _ transitions: (StateTransition<State, Event>) -> Void
   ) {
     let before = current
-    withUnsafePointer(to: event) { event in
+    FeedbackRun<State, Event>.withPointer(to: event) { event in
       withUnsafeMutablePointer(to: &current) { state in
         reduce(state, event)
         let observers = observers.shown

@@ -1,0 +1,13 @@
+struct Movies {
+  enum Status: Equatable {
+    case idle, loading
+    case failed(String)
+  }
+
+  struct State: Equatable {
+    var movies: [Movie] = []
+    var loadedPages = 0
+    var totalPages: Int?
+    var status = Status.idle
+  }
+}

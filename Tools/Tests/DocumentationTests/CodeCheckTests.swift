@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import Documentation
+
+/// Pages in a repository of their own, compiled with the toolchain's compiler.
+@Suite struct CodeCheckTests {
+  /// A repository with one page and no layers.
+  private func withRepository(
+    readme: String,
+    _ body: (CodeCheck.Report) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(readme.utf8).write(to: folder.appendingPathComponent("README.md"))
+    var options = DocumentationOptions()
+    options.scratch = folder.appendingPathComponent(".build").path
+    let check = CodeCheck(root: folder.resolvingSymlinksInPath(), options: options, products: []) { _ in }
+    try body(try check.run())
+  }
+
+  @Test func goodCodeCompilesAndItsTestsRun() async throws {
+    try await onAThreadOfItsOwn {
+      try withRepository(
+        readme: """
+          ```swift
+          import Testing
+
+          struct Answer { var number = 42 }
+
+          @Test func theAnswer() { #expect(Answer().number == 42) }
+          ```
+
+          and with it
+
+          ```swift
+          let answer = Answer()
+          print(answer.number)
+          ```
+          """
+      ) { report in
+        #expect(report.problems == [])
+        #expect(report.blocks == 2)
+        #expect(report.tests == 1)
+      }
+    }
+  }
+
+  @Test func badCodeIsNamedWithThePagesLine() async throws {
+    try await onAThreadOfItsOwn {
+      try withRepository(
+        readme: """
+          # Title
+
+          ```swift
+          struct Answer { var number = 42 }
+          ```
+
+          ```swift
+          let answer = Answer()
+          print(answer.nummer)
+          ```
+          """
+      ) { report in
+        #expect(report.problems.count == 1)
+        #expect(report.problems.first?.page == "README.md")
+        #expect(report.problems.first?.line == 9)
+        #expect(report.problems.first?.message.contains("nummer") == true)
+      }
+    }
+  }
+
+  @Test func aTestThatFailsIsNamedWithThePagesLine() async throws {
+    try await onAThreadOfItsOwn {
+      try withRepository(
+        readme: """
+          ```swift
+          import Testing
+
+          @Test func two() {
+            #expect(1 + 1 == 3)
+          }
+          ```
+          """
+      ) { report in
+        #expect(report.problems.first?.page == "README.md")
+        #expect(report.problems.first?.line == 5)
+      }
+    }
+  }
+
+  @Test func partsOfManifestsAreChecked() async throws {
+    try await onAThreadOfItsOwn {
+      try withRepository(
+        readme: """
+          ```swift
+          dependencies: [
+            .package(url: "https://example.com/swift-machines.git", from: "0.1.0")
+          ],
+          targets: [
+            .target(name: "MyFeature", dependencies: [.product(nam: "MachineKit", package: "x")])
+          ]
+          ```
+          """
+      ) { report in
+        #expect(report.problems.first?.line == 6)
+      }
+    }
+  }
+
+  /// A compiler is waited for outside of the tasks' threads.
+  private func onAThreadOfItsOwn(_ body: @escaping @Sendable () throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
+    }
+  }
+}
