@@ -18,17 +18,23 @@ import Testing
   @Test func aSanitizerHasItsArgumentsAndSuppressions() async throws {
     let repo = try Monorepo([("A", [])])
     try repo.write("Tools/Sanitizers/thread.supp", "race:A\n")
-    try repo.stage("A", "passes; echo \"$TSAN_OPTIONS\" >\"$STAND_IN/options\"")
+    try repo.stage(
+      "A",
+      "passes; echo \"$TSAN_OPTIONS\" >\"$STAND_IN/options\"; cp \"${TSAN_OPTIONS##*=}\" \"$STAND_IN/file\""
+    )
     let run = try await repo.run("--sanitize", "thread", environment: ["TSAN_OPTIONS": "history_size=3"])
     #expect(run.status == 0)
     let call = try #require(repo.calls.first)
     #expect(call.contains(" --sanitize=thread -Xswiftc -DTHREAD_SANITIZER "))
     #expect(call.contains("/.build/matrix/configurations/thread "))
     let options = repo.text("stand-in/options")
-    #expect(options.hasPrefix("history_size=3:suppressions=/"))
-    #expect(options.hasSuffix("/Tools/Sanitizers/thread.supp\n"))
+    #expect(options.hasPrefix("history_size=3:print_suppressions=0:suppressions=/"))
+    #expect(repo.text("stand-in/file") == "race:A\n")
     repo.forgetCalls()
+    try repo.write("Tools/Sanitizers/leak.supp", "leak:ours\n")
+    try repo.stage("A", "passes; cp \"${LSAN_OPTIONS##*=}\" \"$STAND_IN/file\"")
     _ = try await repo.run("--sanitize", "address")
+    #expect(repo.text("stand-in/file") == "leak:libXCTest.so\nleak:ours\n")
     #expect(repo.calls[0].contains("/.build/matrix/configurations/address --sanitize=address --xunit-output"))
   }
 

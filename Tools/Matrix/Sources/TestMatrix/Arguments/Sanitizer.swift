@@ -10,9 +10,30 @@ public enum Sanitizer: String, CaseIterable, Sendable {
     ["--sanitize=\(rawValue)"] + (self == .thread ? ["-Xswiftc", "-DTHREAD_SANITIZER"] : [])
   }
 
-  /// The variable with the sanitizer's options.
-  public var variable: String { self == .thread ? "TSAN_OPTIONS" : "ASAN_OPTIONS" }
+  /// What is left out of its reports.
+  public var suppressions: [Suppressions] {
+    switch self {
+    case .thread: [Suppressions(variable: "TSAN_OPTIONS", file: "Tools/Sanitizers/thread.supp")]
+    case .address:
+      [
+        Suppressions(variable: "ASAN_OPTIONS", file: "Tools/Sanitizers/address.supp"),
+        // On Linux, XCTest keeps its list of tests to the end of the process and does not let go of it.
+        Suppressions(
+          variable: "LSAN_OPTIONS",
+          file: "Tools/Sanitizers/leak.supp",
+          known: "leak:libXCTest.so\n"
+        ),
+      ]
+    }
+  }
+}
 
-  /// The file that names reports known to be false, below the root.
-  public var suppressions: String { "Tools/Sanitizers/\(rawValue).supp" }
+/// A file that names reports known to be false.
+public struct Suppressions: Equatable, Sendable {
+  /// The variable with the options that name the file.
+  public var variable: String
+  /// The project's own, below the root.
+  public var file: String
+  /// What is the toolchain's doing, in the form of the file.
+  public var known = ""
 }

@@ -1,5 +1,7 @@
 /// Where a monorepo is, and where what belongs to its runs is kept.
 public struct MatrixPlace: Sendable {
+  /// The folder of the script.
+  public let home: Folder
   public let root: Folder
   /// SwiftPM's scratch path for the usual way to build.
   public let scratch: String
@@ -11,10 +13,11 @@ public struct MatrixPlace: Sendable {
   ///   - root: as given with `--root`; nil for the script's own.
   ///   - scratch: `SCRATCH_PATH`; nil when it is not set.
   public init(home: String, root: String?, scratch: String?) {
+    self.home = Folder(home)
     self.root = Folder(root ?? home)
     let given = scratch.flatMap { $0.isEmpty ? nil : Folder($0).path }
     self.scratch = given ?? self.root.path(".build/matrix")
-    let isOwn = self.root == Folder(home) || given == nil
+    let isOwn = self.root == self.home || given == nil
     state = isOwn ? self.scratch : "\(self.scratch)/\(Folder.lastComponent(self.root.path))"
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command that runs a package's tests, and its environment.
 struct SwiftTest {
   let swift: String
@@ -22,10 +24,19 @@ struct SwiftTest {
   func environment(_ inherited: [String: String], seed: UInt64?) -> [String: String] {
     var environment = inherited
     if let seed { environment["TEST_SEED"] = "\(seed)" }
-    if let sanitizer = options.sanitizer, place.root.exists(sanitizer.suppressions) {
-      let given = environment[sanitizer.variable].map { $0 + ":" } ?? ""
-      environment[sanitizer.variable] = given + "suppressions=" + place.root.path(sanitizer.suppressions)
+    for suppressions in options.sanitizer?.suppressions ?? [] {
+      guard let file = written(suppressions) else { continue }
+      let given = environment[suppressions.variable].map { $0 + ":" } ?? ""
+      environment[suppressions.variable] = given + "print_suppressions=0:suppressions=" + file
     }
     return environment
+  }
+  /// A file with all that is left out; nil when that is nothing.
+  private func written(_ suppressions: Suppressions) -> String? {
+    let text = suppressions.known + (place.root.text(suppressions.file) ?? "")
+    guard !text.isEmpty else { return nil }
+    let file = "\(place.state)/\(Folder.lastComponent(suppressions.file))"
+    try? Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
   }
 }
