@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # the layered app of Examples/TravelAdvisories, which has a matrix of its own
-# reads: Examples/TravelAdvisories/ Packages/ run-tests.sh Tools/Matrix/
+# reads: package:Examples Examples/TravelAdvisories/ Packages/ run-tests.sh Tools/Matrix/
 # place: 90
 if [ ! -d Examples/TravelAdvisories ]; then
   echo "skipped: Examples/TravelAdvisories is not here"
