@@ -162,5 +162,7 @@ if swiftSyntax == nil {
   ]
   package.targets.removeAll { needing.contains($0.name) }
   package.targets.append(.executableTarget(name: "LintTool", path: "Sources/LintUnavailable"))
-  package.targets.append(.executableTarget(name: "DocumentationTool", path: "Sources/DocumentationUnavailable"))
+  package.targets.append(
+    .executableTarget(name: "DocumentationTool", path: "Sources/DocumentationUnavailable")
+  )
 }
