@@ -38,7 +38,7 @@ public func it(
   SpecBuilder.addExample(nil, name, .plain, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
-/// ``it(_:fileID:filePath:line:column:_:)``, focused: of the spec
+/// `it`, focused: of the spec
 /// only this and what else is focused runs. With `CI` set, it is an issue and everything runs.
 public func fit(
   _ name: String,
@@ -75,7 +75,7 @@ public func fit(
   SpecBuilder.addExample(nil, name, .focused, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
-/// ``it(_:fileID:filePath:line:column:_:)``, left out: it is not
+/// `it`, left out: it is not
 /// run, and shown as skipped.
 public func xit(
   _ name: String,

@@ -38,7 +38,7 @@ public func Then(
   SpecBuilder.addExample("Then", name, .plain, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
-/// ``Then(_:fileID:filePath:line:column:_:)``, focused: of the spec
+/// `Then`, focused: of the spec
 /// only this and what else is focused runs. With `CI` set, it is an issue and everything runs.
 public func fThen(
   _ name: String,
@@ -75,7 +75,7 @@ public func fThen(
   SpecBuilder.addExample("Then", name, .focused, at: (fileID, filePath, line, column), .asynchronous(body))
 }
 
-/// ``Then(_:fileID:filePath:line:column:_:)``, left out: it is not
+/// `Then`, left out: it is not
 /// run, and shown as skipped.
 public func xThen(
   _ name: String,
