@@ -4,7 +4,7 @@
 # place: 24
 site=$(mktemp -d "${TMPDIR:-/tmp}/manual.XXXXXX") || exit 1
 trap 'rm -rf "$site"' EXIT
-swift run --package-path Tools --scratch-path "$1" documentation site \
+swift run --disable-build-manifest-caching --package-path Tools --scratch-path "$1" documentation site \
   --root "$PWD" --scratch "$1" --output "$site/manual" >"$site/log" 2>&1
 status=$?
 if [ $status -eq 69 ]; then

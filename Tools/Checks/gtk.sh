@@ -10,4 +10,4 @@ if [ ${#missing[@]} -gt 0 ]; then
   echo "skipped: not installed: ${missing[*]}"
   exit 0
 fi
-exec swift test --package-path Examples/GTK --scratch-path "$1"
+exec swift test --disable-build-manifest-caching --package-path Examples/GTK --scratch-path "$1"

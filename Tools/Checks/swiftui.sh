@@ -30,7 +30,7 @@ modules=$(mktemp -d "${TMPDIR:-/tmp}/swiftui.XXXXXX") || exit 1
 trap 'rm -rf "$modules"' EXIT
 trap 'exit 130' INT TERM
 
-build=(swift build --package-path "$root/Packages/Bindings" --scratch-path "$scratch")
+build=(swift build --disable-build-manifest-caching --package-path "$root/Packages/Bindings" --scratch-path "$scratch")
 "${build[@]}" || exit 1
 binaries=$("${build[@]}" --show-bin-path) || exit 1
 

@@ -32,6 +32,10 @@ import Testing
       let c = ##"import "I" \#(import) "##
       func `import`() { let x = y.import }
       let d = [`import`, import2]
+      let e = #/ "; import K /#
+      let f = ##/
+        import L
+        /##
       struct S { func f() { import J } }
       """##
     #expect(modules(text) == [])

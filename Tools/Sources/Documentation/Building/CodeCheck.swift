@@ -152,7 +152,10 @@ public struct CodeCheck {
     let folder = scratch.appendingPathComponent("documentation/code")
     let package = CodePackage(root: root, folder: folder, products: products)
     try package.write(modules)
-    let place = ["--package-path", folder.path, "--scratch-path", scratch.path]
+    // The folder is also that of other packages' builds, of which SwiftPM may keep a plan.
+    let place = [
+      "--disable-build-manifest-caching", "--package-path", folder.path, "--scratch-path", scratch.path,
+    ]
     note("compiling \(report.blocks) blocks of \(report.pages) pages")
     let build = try ChildProcess.run(["swift", "build", "--build-tests"] + place)
     let problems = problems(in: build, what: "the build")

@@ -104,7 +104,8 @@ public struct Site {
     )
     try package.write([])
     let build = try ChildProcess.run([
-      "swift", "build", "--package-path", package.folder.path, "--scratch-path", scratch.path,
+      "swift", "build", "--disable-build-manifest-caching", "--package-path", package.folder.path,
+      "--scratch-path", scratch.path,
     ])
     if build.status != 0 { throw SiteError.failed("building the layers", build.output) }
   }

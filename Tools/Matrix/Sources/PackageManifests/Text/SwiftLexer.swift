@@ -1,6 +1,6 @@
 /// Tells comments and strings from code, as far as the checks of manifests and imports need it.
 ///
-/// A regular expression literal is not told from division; what is taken wrongly in one ends with its line.
+/// A regular expression literal without `#` is not told from division; what is taken wrongly in one ends with its line.
 public struct SwiftLexer {
   private let bytes: [UInt8]
   private var at = 0
@@ -21,8 +21,10 @@ public struct SwiftLexer {
       at += 1
     } else if skipComment() {
       return
-    } else if let hashes = stringStart() {
+    } else if let hashes = hashes(before: "\"") {
       takeString(hashes)
+    } else if let hashes = hashes(before: "/"), hashes > 0 {
+      skipExpression(hashes)
     } else if byte == UInt8(ascii: "`") {
       takeEscaped()
     } else if Self.isWord(byte) {
@@ -76,12 +78,21 @@ public struct SwiftLexer {
 
   // MARK: Strings
 
-  /// The number of `#` before a string that begins here; nil when none begins.
-  private func stringStart() -> Int? {
+  /// The number of `#` before a string or expression that begins here; nil when none begins.
+  private func hashes(before quote: Unicode.Scalar) -> Int? {
     var end = at
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: quote) else { return nil }
     return end - at
+  }
+
+  /// Goes behind a regular expression, which spans lines when its first is empty.
+  private mutating func skipExpression(_ hashes: Int) {
+    at += hashes + 1
+    let end = [UInt8(ascii: "/")] + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+    let isMultiline = at < bytes.count && bytes[at] == UInt8(ascii: "\n")
+    while at < bytes.count, !matches(end), isMultiline || bytes[at] != UInt8(ascii: "\n") { at += 1 }
+    if matches(end) { at += end.count }
   }
 
   private mutating func takeString(_ hashes: Int) {
@@ -126,7 +137,7 @@ public struct SwiftLexer {
     var depth = 0
     while at < bytes.count {
       if skipComment() { continue }
-      if let hashes = stringStart() {
+      if let hashes = hashes(before: "\"") {
         _ = skipString(hashes)
         continue
       }

@@ -17,7 +17,8 @@ struct SwiftTest {
     if options.measuresCoverage { command.append("--enable-code-coverage") }
     if skipsBuild { command.append("--skip-build") }
     for filter in options.filters { command += ["--filter", filter] }
-    return command + ["--xunit-output", xunit]
+    // In a folder that packages share, SwiftPM may take the plan that it kept of another one, after a failure.
+    return command + ["--xunit-output", xunit, "--disable-build-manifest-caching"]
   }
 
   /// - Parameter seed: what tests that draw numbers may begin with.
