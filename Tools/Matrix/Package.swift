@@ -4,7 +4,7 @@
 
 import PackageDescription
 
-// run-tests.sh: tests read everything
+// run-tests.sh: tests read run-tests.sh
 let package = Package(
   name: "Matrix",
   platforms: [.macOS(.v14)],

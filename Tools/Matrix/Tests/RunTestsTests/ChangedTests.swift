@@ -93,6 +93,24 @@ import Testing
     #expect(repo.calls.count == 2)
   }
 
+  @Test func whatTestsReadElsewhereCountsToo() async throws {
+    let repo = try Monorepo([("A", []), ("B", [])])
+    let manifest = repo.text("Packages/B/Package.swift")
+    try repo.write("Packages/B/Package.swift", manifest + "\n// run-tests.sh: tests read Pages/ *.style\n")
+    try repo.write("Pages/one.txt", "1")
+    try repo.write("house.style", "1")
+    _ = try await repo.run()
+    repo.forgetCalls()
+    try repo.write("other.txt", "1")
+    _ = try await repo.run()
+    #expect(repo.calls.isEmpty)
+    for file in ["Pages/one.txt", "house.style"] {
+      try repo.write(file, "2")
+      _ = try await repo.run()
+    }
+    #expect(repo.calls.map { $0.prefix(1) } == ["B", "B"])
+  }
+
   @Test func aPackageElsewhereCounts() async throws {
     let ground = try Monorepo([("Ground", [])])
     let repo = try Monorepo([("A", [])])

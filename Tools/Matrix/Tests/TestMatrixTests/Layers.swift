@@ -7,7 +7,7 @@ enum Layers {
     MatrixPackage(name: "B", folder: "Packages/B", dependencies: ["A"]),
     MatrixPackage(name: "C", folder: "Packages/C", dependencies: ["A"]),
     MatrixPackage(name: "D", folder: "Packages/D", dependencies: ["B", "C"]),
-    MatrixPackage(name: "Tools", folder: "Tools", dependencies: ["A"], readsEverything: true),
+    MatrixPackage(name: "Tools", folder: "Tools", dependencies: ["A"], reads: [.everything]),
   ]
 
   static let checks = [

@@ -36,7 +36,7 @@ public struct Check: Equatable, Sendable {
     let comments = text.split(separator: "\n").prefix { $0.hasPrefix("#") }.dropFirst()
       .map { $0.drop { $0 == "#" || $0 == " " } }
     let reads = comments.first { $0.hasPrefix("reads: ") }?.dropFirst("reads: ".count)
-    let inputs = reads?.split(separator: " ").map { Self.input(String($0)) } ?? [.everything]
+    let inputs = reads.map { Self.inputs($0) } ?? [.everything]
     let place = comments.first { $0.hasPrefix("place: ") }.flatMap { Int($0.dropFirst("place: ".count)) }
     self.init(
       name: name,
@@ -45,6 +45,11 @@ public struct Check: Equatable, Sendable {
       inputs: inputs,
       place: place ?? 50
     )
+  }
+
+  /// What words stand for, with spaces between them.
+  static func inputs(_ words: Substring) -> [Input] {
+    words.split(separator: " ").map { input(String($0)) }
   }
 
   private static func input(_ word: String) -> Input {

@@ -27,8 +27,7 @@ public final class RunKeys {
   public func key(of package: MatrixPackage) -> String {
     if let known = packageKeys[package.name] { return known }
     var parts = [surroundings, package.folder]
-    let files = package.readsEverything ? allFiles : self.files(of: package)
-    parts.append(digests.digest(of: files, in: root))
+    parts.append(digests.digest(of: Array(Set(files(of: package)).union(files(package.reads))), in: root))
     for name in package.dependencies { parts.append(graph[name].map(key) ?? name) }
     for path in package.outside { parts.append(outsideKey(path)) }
     let key = SHA256.hex(Array(parts.joined(separator: "\n").utf8))
@@ -41,17 +40,25 @@ public final class RunKeys {
     var parts = [surroundings, check.name]
     var files: Set<String> = []
     if let script = check.script { files.insert(script) }
-    for input in check.inputs {
+    files.formUnion(self.files(check.inputs))
+    for case .package(let name) in check.inputs { parts.append(graph[name].map(key) ?? "missing \(name)") }
+    parts.append(digests.digest(of: Array(files), in: root))
+    return SHA256.hex(Array(parts.joined(separator: "\n").utf8))
+  }
+
+  /// The files that inputs name.
+  private func files(_ inputs: [Check.Input]) -> Set<String> {
+    var files: Set<String> = []
+    for input in inputs {
       switch input {
       case .everything: files.formUnion(allFiles)
       case .path(let path):
         files.formUnion(allFiles.filter { $0 == path || (path.hasSuffix("/") && $0.hasPrefix(path)) })
       case .ending(let ending): files.formUnion(allFiles.filter { $0.hasSuffix(ending) })
-      case .package(let name): parts.append(graph[name].map(key) ?? "missing \(name)")
+      case .package: break
       }
     }
-    parts.append(digests.digest(of: Array(files), in: root))
-    return SHA256.hex(Array(parts.joined(separator: "\n").utf8))
+    return files
   }
 
   private var allFiles: [String] { digests.files(in: root) }

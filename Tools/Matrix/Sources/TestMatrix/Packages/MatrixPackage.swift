@@ -8,21 +8,21 @@ public struct MatrixPackage: Equatable, Sendable {
   public var dependencies: [String]
   /// The absolute paths of packages elsewhere that it depends on.
   public var outside: [String]
-  /// Whether its tests read files of the whole repository, as a comment of its manifest says.
-  public var readsEverything: Bool
+  /// What its tests read beside its own files, as a comment of its manifest says.
+  public var reads: [Check.Input]
 
   public init(
     name: String,
     folder: String,
     dependencies: [String] = [],
     outside: [String] = [],
-    readsEverything: Bool = false
+    reads: [Check.Input] = []
   ) {
     self.name = name
     self.folder = folder
     self.dependencies = dependencies
     self.outside = outside
-    self.readsEverything = readsEverything
+    self.reads = reads
   }
 
   public var manifest: String { folder + "/Package.swift" }

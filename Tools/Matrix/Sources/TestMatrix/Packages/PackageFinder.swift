@@ -48,13 +48,19 @@ public struct PackageFinder {
         outside.insert(real)
       }
     }
-    let text = root.text(file) ?? ""
     return MatrixPackage(
       name: Folder.lastComponent(folder),
       folder: folder,
       dependencies: inside.sorted(),
       outside: outside.sorted(),
-      readsEverything: text.contains("\n// run-tests.sh: tests read everything\n")
+      reads: Self.reads(root.text(file) ?? "")
     )
+  }
+
+  /// `// run-tests.sh: tests read everything`, or paths.
+  private static func reads(_ manifest: String) -> [Check.Input] {
+    let start = "// run-tests.sh: tests read "
+    let line = manifest.split(separator: "\n").first { $0.hasPrefix(start) }
+    return line.map { Check.inputs($0.dropFirst(start.count)) } ?? []
   }
 }
