@@ -83,6 +83,16 @@ import Testing
     #expect(TestEvent("􀟈  Test a() started.") == nil || TestEvent("􀟈 Test a() started.") == .started("a()"))
   }
 
+  @Test func aSummaryThatWasLostIsInTheFile() {
+    let text = "Executed 2 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds\n◇ Test run started.\n"
+    let output = TestOutput(
+      text,
+      testing: [TestCase(suite: "S", name: "a()"), TestCase(suite: "S", name: "b()")]
+    )
+    #expect(output.death == nil)
+    #expect(output.tests == 4)
+  }
+
   @Test func aDeathIsSeen() {
     // No arguments of a test: they are printed, and this suite's own run is read as well.
     let none = TestOutput("◇ Test run started.\n◇ Test a() started.\n")

@@ -13,7 +13,11 @@ public struct TestOutput: Equatable, Sendable {
 
   private var places: [String: Int] = [:]
 
-  public init(_ text: String) {
+  /// - Parameters:
+  ///   - text: what was printed. Of much that is printed at once, `swift test` leaves out what it has read up to the
+  ///     middle of a character.
+  ///   - testing: what Swift Testing wrote to its file when it came to its end, which is whole.
+  public init(_ text: String, testing: [TestCase] = []) {
     var open: Set<TestEvent.Framework> = []
     var summaries: [TestEvent.Framework: TestEvent.RunSummary] = [:]
     var signal: String?
@@ -28,10 +32,10 @@ public struct TestOutput: Equatable, Sendable {
       default: take(event)
       }
     }
-    let testing = summaries[.testing] ?? .init()
+    if !testing.isEmpty { open.remove(.testing) }
     let xctest = summaries[.xctest] ?? .init()
-    tests = testing.tests + xctest.tests
-    knownIssues = testing.knownIssues
+    tests = (summaries[.testing]?.tests ?? testing.count) + xctest.tests
+    knownIssues = summaries[.testing]?.knownIssues ?? 0
     skipped = cases.count { if case .skipped = $0.outcome { true } else { false } }
     skipped = max(skipped, xctest.skipped)
     if let unfinished = cases.last(where: { $0.outcome == .unfinished }) { lastStarted = unfinished.fullName }

@@ -22,23 +22,19 @@ struct PackageRun {
       timeout: test.options.timeout
     )
     let text = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
-    let output = TestOutput(text)
+    let testing = XUnitFile.cases(swiftTestingXUnit)
+    let output = TestOutput(text, testing: testing)
     let verdict = PackageVerdict(ending: ending, output: output, isFiltered: !test.options.filters.isEmpty)
     var result = RunResult(name: package.name, kind: "package", outcome: verdict.outcome, tests: output.tests)
     result.why = verdict.why
     result.seconds = seconds
     result.skipped = output.skipped
     result.knownIssues = output.knownIssues
-    result.cases = cases(of: output)
+    // Those of the file that Swift Testing wrote, where they have suites, and XCTest's.
+    result.cases = testing.isEmpty ? output.cases : output.cases.filter { !$0.suite.isEmpty } + testing
     result.log = log
     result.details = result.failures.prefix(20).map { "failed: \($0)" }
     if result.failures.count > 20 { result.details.append("failed: \(result.failures.count - 20) more") }
     return (result, ending)
-  }
-
-  /// Those of the file that Swift Testing wrote, where they have suites, and XCTest's.
-  private func cases(of output: TestOutput) -> [TestCase] {
-    let testing = XUnitFile.cases(swiftTestingXUnit)
-    return testing.isEmpty ? output.cases : output.cases.filter { !$0.suite.isEmpty } + testing
   }
 }
