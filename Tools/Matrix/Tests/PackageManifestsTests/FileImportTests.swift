@@ -45,6 +45,20 @@ import Testing
     #expect(modules("let a = \"b\nimport A\nlet c = /\"/\nimport B") == ["A", "B"])
   }
 
+  @Test func regularExpressionsAreNoCode() {
+    let text = """
+      let a = ##/import A; "/##
+      let b = f(/import B; "/, /(/)
+      let c = #/
+        import C "
+        /#
+      let d = e / f; import D
+      let g = (h) / 2 // "
+      import G
+      """
+    #expect(modules(text) == ["D", "G"])
+  }
+
   @Test func itBeginsAtItsFirstAttribute() {
     let text = "let é = 1\n@_spi(A)\nimport B\n  public import C"
     #expect(FileImport.all(in: text).map(\.offset) == [11, 31])

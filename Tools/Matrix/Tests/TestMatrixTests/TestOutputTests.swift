@@ -139,6 +139,7 @@ import Testing
     (.exited(1), "ok", .failed, "exit status 1"),
     (.signalled(9), "ok", .failed, "swift was ended by signal 9"),
     (.exited(0), "none", .failed, "no test was executed"),
+    (.exited(1), "empty", .failed, "no test was executed: the package has none"),
     (.exited(0), "dead", .failed, "the test process ended without a summary; the last test started: a()"),
     (
       .timedOut(phase: "tests", seconds: 600), "dead", .failed,
@@ -146,7 +147,10 @@ import Testing
     ),
   ])
   func theVerdict(_ ending: Ending, _ output: String, _ outcome: RunResult.Outcome, _ why: String) {
-    let texts = ["ok": Self.passing, "none": "", "dead": "◇ Test run started.\n◇ Test a() started."]
+    let texts = [
+      "ok": Self.passing, "none": "", "empty": "error: no tests found; create a target",
+      "dead": "◇ Test run started.\n◇ Test a() started.",
+    ]
     let verdict = PackageVerdict(ending: ending, output: TestOutput(texts[output] ?? ""), isFiltered: false)
     #expect(verdict.outcome == outcome)
     #expect(verdict.why == why)

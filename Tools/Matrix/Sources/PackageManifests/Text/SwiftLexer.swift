@@ -1,6 +1,6 @@
 /// Tells comments and strings from code, as far as the checks of manifests and imports need it.
 ///
-/// A regular expression literal without `#` is not told from division; what is taken wrongly in one ends with its line.
+/// Regular expressions are told from division by what is before them; what is taken wrongly ends with its line.
 public struct SwiftLexer {
   private let bytes: [UInt8]
   private var at = 0
@@ -21,10 +21,11 @@ public struct SwiftLexer {
       at += 1
     } else if skipComment() {
       return
-    } else if let hashes = hashes(before: "\"") {
+    } else if let hashes = stringStart() {
       takeString(hashes)
-    } else if let hashes = hashes(before: "/"), hashes > 0 {
-      skipExpression(hashes)
+    } else if let hashes = regexStart(), let end = regexEnd(hashes) {
+      append(.string(nil), from: at, to: end)
+      at = end
     } else if byte == UInt8(ascii: "`") {
       takeEscaped()
     } else if Self.isWord(byte) {
@@ -78,21 +79,12 @@ public struct SwiftLexer {
 
   // MARK: Strings
 
-  /// The number of `#` before a string or expression that begins here; nil when none begins.
-  private func hashes(before quote: Unicode.Scalar) -> Int? {
+  /// The number of `#` before a string that begins here; nil when none begins.
+  private func stringStart() -> Int? {
     var end = at
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: quote) else { return nil }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
     return end - at
-  }
-
-  /// Goes behind a regular expression, which spans lines when its first is empty.
-  private mutating func skipExpression(_ hashes: Int) {
-    at += hashes + 1
-    let end = [UInt8(ascii: "/")] + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
-    let isMultiline = at < bytes.count && bytes[at] == UInt8(ascii: "\n")
-    while at < bytes.count, !matches(end), isMultiline || bytes[at] != UInt8(ascii: "\n") { at += 1 }
-    if matches(end) { at += end.count }
   }
 
   private mutating func takeString(_ hashes: Int) {
@@ -137,7 +129,7 @@ public struct SwiftLexer {
     var depth = 0
     while at < bytes.count {
       if skipComment() { continue }
-      if let hashes = hashes(before: "\"") {
+      if let hashes = stringStart() {
         _ = skipString(hashes)
         continue
       }
@@ -146,6 +138,35 @@ public struct SwiftLexer {
       at += 1
       if depth == 0 { return }
     }
+  }
+
+  // MARK: Regular expressions
+
+  /// The number of `#` before a regular expression that begins here; nil when none does.
+  private func regexStart() -> Int? {
+    var end = at
+    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "/") else { return nil }
+    if end > at { return end - at }
+    // Without `#` it is division behind a value, and an operator before white space.
+    guard end + 1 < bytes.count, !Self.isSpace(bytes[end + 1]) else { return nil }
+    guard let before = tokens.last else { return 0 }
+    return before.kind == .punctuation && ["=", "(", "[", ",", ":", "{", ";"].contains(before.text) ? 0 : nil
+  }
+
+  /// Behind the slash that closes it, in this line unless it begins with the end of one; nil when there is none.
+  private func regexEnd(_ hashes: Int) -> Int? {
+    var end = at + hashes + 1
+    let isMultiline = hashes > 0 && end < bytes.count && bytes[end] == UInt8(ascii: "\n")
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: "\n"), !isMultiline { return nil }
+      if bytes[end] == UInt8(ascii: "/") {
+        let pounds = bytes[(end + 1)...].prefix { $0 == UInt8(ascii: "#") }.count
+        if pounds >= hashes { return end + 1 + hashes }
+      }
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 
   // MARK: Bytes

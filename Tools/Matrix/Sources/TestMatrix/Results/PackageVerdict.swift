@@ -18,6 +18,8 @@ struct PackageVerdict: Equatable {
   private mutating func judge(_ status: Int32, _ output: TestOutput, _ isFiltered: Bool) {
     if let death = output.death {
       why = death + (output.lastStarted.map { "; the last test started: \($0)" } ?? "")
+    } else if status != 0, output.saysNoTests, output.tests == 0 {
+      why = "no test was executed: the package has none"
     } else if status != 0 {
       why = "exit status \(status)"
     } else if output.tests > 0 {

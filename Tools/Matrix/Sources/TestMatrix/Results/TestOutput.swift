@@ -11,6 +11,9 @@ public struct TestOutput: Equatable, Sendable {
   /// Why the process that ran tests must have died; nil when it came to its end.
   public private(set) var death: String?
 
+  /// Whether `swift test` says that there is nothing to run.
+  public private(set) var saysNoTests = false
+
   private var places: [String: Int] = [:]
 
   /// - Parameters:
@@ -22,6 +25,7 @@ public struct TestOutput: Equatable, Sendable {
     var summaries: [TestEvent.Framework: TestEvent.RunSummary] = [:]
     var signal: String?
     for line in text.split(separator: "\n") {
+      if line.hasPrefix("error: no tests found") { saysNoTests = true }
       guard let event = TestEvent(line) else { continue }
       switch event {
       case .runStarted(let framework): open.insert(framework)
