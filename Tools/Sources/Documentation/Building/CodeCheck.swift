@@ -68,10 +68,18 @@ public struct CodeCheck {
         report.problems.append(error)
       }
     }
+    report.problems += unknownPages()
     report.problems += try check(fragments)
     if !modules.isEmpty { try compile(modules.map(located), into: &report) }
     report.problems = Set(report.problems).sorted()
     return report
+  }
+
+  private func unknownPages() -> [PageProblem] {
+    let known = Set(pages.markdown() + pages.tutorials())
+    return options.pages.filter { !known.contains($0) }.map {
+      PageProblem($0, nil, "there is no such page: name one by its path in the repository, such as README.md")
+    }
   }
 
   private func isWanted(_ page: String) -> Bool {

@@ -1,4 +1,5 @@
 import MachineKit
+import ReactiveCore
 
 let titles = ["A Trip to the Moon", "Nosferatu", "Metropolis", "City Lights"]
 
@@ -10,7 +11,7 @@ let store = Store(
   })
 )
 
-let subscription = store.publisher.sink { state in
+let subscription = store.publisher.receive(on: UIScheduler.shared).sink { state in
   print(state.status, state.movies.map(\.title))
 }
 store.send(.fetchNext)

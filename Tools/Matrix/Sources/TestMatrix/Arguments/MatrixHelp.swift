@@ -24,7 +24,8 @@ public enum MatrixHelp {
                           there, Examples, Tools, Tools/Matrix, checks in Tools/Checks and legs in Tools/Legs
 
     How
-      --filter PATTERN    only tests whose names match; a package where none does is no failure then
+      --filter PATTERN    only tests whose names match; a package where none does is no failure then,
+                      unless there is none at all
       --repeat N          up to N times, until a run fails (with --keep-going all N); prints each run's seed, given
                           to the tests as TEST_SEED, and how many runs failed
       --seed S            the seed of the first run
