@@ -38,6 +38,10 @@ private struct Point: Equatable { var x = 0, y = 0 }
       expect(none) == nil
       expect(none).to(beNil())
       expect(3).toNot(beNil())
+      expect([nil, nil] as [Int?]).to(allPass(beNil()))
+      expect([1, nil] as [Int?]).toNot(allPass(beNil()))
+      expect(["a": nil as Int?]["a"]).to(beNil())
+      expect(["a": 1 as Int?]["a"]).toNot(beNil())
       expect(true).to(beTrue())
       expect(false).to(beFalse())
       expect([Int]()).to(beEmpty())
