@@ -22,6 +22,17 @@ private final class Dog: Animal {}
 private struct Point: Equatable { var x = 0, y = 0 }
 
 @Suite struct MatcherTests {
+  /// It is not taken for the value, which would throw nothing.
+  @Test func aClosureThatSaysItsTypeIsCalled() async {
+    let reported = await issues {
+      expect { () throws -> Int in try parse("") }.toNot(throwError())
+      await expect { () async throws -> Int in try parse("") }.toNot(throwError())
+      _ = try? require { () throws -> Int in try parse("") }.toNot(throwError())
+    }
+    #expect(reported.count == 3)
+    #expect(reported.allSatisfy { $0.message.hasPrefix("expected not to throw an error") })
+  }
+
   /// Each passes as written, and fails turned round.
   @Test func whatMatches() async throws {
     let dog = Dog()
