@@ -234,4 +234,54 @@ import Testing
       recorder.issues.first?.message.contains("is nested more than 500 deep: it includes itself.") == true
     )
   }
+
+  /// Twice as many on each level would be as good as endless, were it not left at once.
+  @Test func sharedExamplesThatIncludeThemselvesTwiceAreOneIssue() async {
+    final class DoubleSpec: Spec {
+      static var double: SharedExamples<Int> {
+        SharedExamples("double") { depth in
+          itBehavesLike(DoubleSpec.double, depth + 1)
+          itBehavesLike(DoubleSpec.double, depth + 1)
+          context("again") { itBehavesLike(DoubleSpec.double, depth + 1) }
+        }
+      }
+      override class func spec() {
+        describe("first") {
+          itBehavesLike(double, 0)
+          it("runs") { expect(1) == 1 }
+        }
+        describe("second") { describe("inner") { it("runs") { expect(1) == 1 } } }
+      }
+    }
+    let recorder = RecordingIssueReporter()
+    withIssueReporters([recorder]) { #expect(DoubleSpec.names() == ["first, runs", "second, inner, runs"]) }
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test func whatATaskDeclaresMeanwhileIsAnIssueToo() async {
+    final class RacingSpec: Spec {
+      static let trace = Trace()
+      override class func spec() {
+        describe("a group") {
+          Task {
+            it("is of no group") { expect(1) == 1 }
+            describe("neither") {}
+            trace.add("declared")
+          }
+          while trace.events.isEmpty { yieldThread() }
+        }
+        it("is declared") { expect(1) == 1 }
+      }
+    }
+    let recorder = RecordingIssueReporter()
+    // On a thread of its own, so that the task has one to run on.
+    let names = AsyncStream<[String]> { stream in
+      Thread.detachNewThread {
+        withIssueReporters([recorder]) { _ = stream.yield(RacingSpec.names()) }
+        stream.finish()
+      }
+    }
+    #expect(await names.reduce(into: []) { $0 += $1 } == ["is declared"])
+    #expect(recorder.issues.map { $0.message.prefix { $0 != "’" } } == ["‘is of no group", "‘neither"])
+  }
 }

@@ -22,6 +22,17 @@ private final class Dog: Animal {}
 private struct Point: Equatable { var x = 0, y = 0 }
 
 @Suite struct MatcherTests {
+  /// It is not taken for the value, which would throw nothing.
+  @Test func aClosureThatSaysItsTypeIsCalled() async {
+    let reported = await issues {
+      expect { () throws -> Int in try parse("") }.toNot(throwError())
+      await expect { () async throws -> Int in try parse("") }.toNot(throwError())
+      _ = try? require { () throws -> Int in try parse("") }.toNot(throwError())
+    }
+    #expect(reported.count == 3)
+    #expect(reported.allSatisfy { $0.message.hasPrefix("expected not to throw an error") })
+  }
+
   /// Each passes as written, and fails turned round.
   @Test func whatMatches() async throws {
     let dog = Dog()
@@ -38,6 +49,10 @@ private struct Point: Equatable { var x = 0, y = 0 }
       expect(none) == nil
       expect(none).to(beNil())
       expect(3).toNot(beNil())
+      expect([nil, nil] as [Int?]).to(allPass(beNil()))
+      expect([1, nil] as [Int?]).toNot(allPass(beNil()))
+      expect(["a": nil as Int?]["a"]).to(beNil())
+      expect(["a": 1 as Int?]["a"]).toNot(beNil())
       expect(true).to(beTrue())
       expect(false).to(beFalse())
       expect([Int]()).to(beEmpty())

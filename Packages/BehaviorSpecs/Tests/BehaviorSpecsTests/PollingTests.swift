@@ -109,6 +109,22 @@ import Testing
     #expect(reported.map(\.message) == ["expected to eventually equal 2, got 1 after 1.0 seconds"])
   }
 
+  /// Such as a clock whose time the test sets, or one that only reports that it was used.
+  @Test func pollsEndAlsoOnAClockThatStandsStill() async {
+    var polls = 0
+    let next = { () -> Int in
+      polls += 1
+      return polls
+    }
+    let reported = await issues { await expect(next()).toEventually(equal(0), clock: StillClock()) }
+    #expect(reported.map(\.message) == ["expected to eventually equal 0, got 101 after 1.0 seconds"])
+    #expect(polls == 101)
+    let unimplemented = await issues {
+      await expect(1).toEventually(equal(2), timeout: .milliseconds(50), clock: UnimplementedClock())
+    }
+    #expect(unimplemented.last?.message == "expected to eventually equal 2, got 1 after 0.05 seconds")
+  }
+
   @Test func timesWithoutAnEndAndBeforeTheBeginning() async {
     let reported = await issues {
       await expect(1).toEventually(equal(1), timeout: .seconds(Int64.max), pollInterval: .seconds(Int64.max))

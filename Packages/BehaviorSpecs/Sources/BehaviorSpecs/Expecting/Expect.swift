@@ -7,6 +7,7 @@
 ///
 /// - Parameter expression: what is expected something of. It is evaluated when the expectation is, and again at
 ///   each poll.
+@_disfavoredOverload  // of a closure, which taken for the value would throw nothing
 public func expect<Value>(
   _ expression: @autoclosure @escaping () throws -> Value?,
   fileID: StaticString = #fileID,

@@ -6,6 +6,7 @@
 /// ```
 ///
 /// - Parameter expression: what is required something of.
+@_disfavoredOverload  // of a closure, which taken for the value would throw nothing
 public func require<Value>(
   _ expression: @autoclosure @escaping () throws -> Value?,
   fileID: StaticString = #fileID,

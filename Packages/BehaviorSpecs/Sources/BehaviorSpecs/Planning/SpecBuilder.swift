@@ -8,8 +8,10 @@ final class SpecBuilder: @unchecked Sendable {
   private static let deepest = 500
 
   private let lock = Lock()
+  private let thread = currentThread()
   private let specName: String
   private var isFinished = false
+  private var isEndless = false
   private var groups = [ExampleGroup(title: nil, mark: .plain)]
   private var declaration = SpecDeclaration()
 
@@ -29,7 +31,9 @@ final class SpecBuilder: @unchecked Sendable {
 
   /// The builder of the spec that is being declared. A task that `spec()` has started comes too late.
   private static var declaring: SpecBuilder? {
-    guard let current, !current.lock.withLock({ current.isFinished }) else { return nil }
+    // A task of the spec has its builder too, also while the spec is being declared on another thread.
+    guard let current, current.thread == currentThread(), !current.lock.withLock({ current.isFinished })
+    else { return nil }
     return current
   }
 
@@ -42,17 +46,32 @@ final class SpecBuilder: @unchecked Sendable {
   ) {
     let title = GroupTitle(keyword: keyword, text: text)
     guard let builder = declaring else { return reportMisplaced(title.name, at: place) }
-    if builder.lock.withLock({ builder.groups.count }) > deepest {
-      return SourcePlace(place).report(
-        "‘\(title.name)’ is nested more than \(deepest) deep: it includes itself."
-      )
+    switch builder.lock.withLock({ builder.enter(title, mark) }) {
+    case .entered:
+      body()
+      builder.lock.withLock { _ = builder.groups.removeLast() }
+    case .tooDeep:
+      SourcePlace(place).report("‘\(title.name)’ is nested more than \(deepest) deep: it includes itself.")
+    case .leaving:
+      break
     }
-    builder.lock.withLock {
-      let outer = builder.groups.last?.mark ?? .plain
-      builder.groups.append(ExampleGroup(title: title, mark: mark.within(outer)))
+  }
+
+  private enum Entrance {
+    case entered, tooDeep, leaving
+  }
+
+  private func enter(_ title: GroupTitle, _ mark: ExampleMark) -> Entrance {
+    if groups.count == 1 { isEndless = false }
+    // Each group of one that includes itself twice would go as deep again, and again.
+    if isEndless { return .leaving }
+    if groups.count > Self.deepest {
+      isEndless = true
+      return .tooDeep
     }
-    body()
-    builder.lock.withLock { _ = builder.groups.removeLast() }
+    let outer = groups.last?.mark ?? .plain
+    groups.append(ExampleGroup(title: title, mark: mark.within(outer)))
+    return .entered
   }
 
   static func addExample(
@@ -121,7 +140,7 @@ final class SpecBuilder: @unchecked Sendable {
   private static func reportMisplaced(_ name: String, at place: SourcePlace.Parts) {
     SourcePlace(place).report(
       "‘\(name)’ was declared while no spec is being declared, so it would never run. Groups, examples and hooks "
-        + "belong into ‘spec()’ or a group in it, not into an example or a hook."
+        + "belong into ‘spec()’ or a group in it, not into an example, a hook or a task."
     )
   }
 

@@ -53,16 +53,19 @@ struct Polling {
     isolation: isolated (any Actor)? = #isolation,
     _ evaluate: () async throws -> Value?
   ) async -> Outcome<Value> where PollClock.Duration == Duration {
-    let end = clock.now.advanced(by: min(max(timeout, .zero), Self.longestTimeout))
+    var now = clock.now
+    let end = now.advanced(by: min(max(timeout, .zero), Self.longestTimeout))
     let interval = min(max(interval, Self.shortestInterval), Self.longestTimeout)
     while true {
       let last = await result(evaluate)
       let failure = matcher.failure(of: last, rule.phrase, isNegated: rule.isNegated)
       if rule.needsOne == (failure == nil) { return Outcome(failure: failure, last: last) }
-      let now = clock.now
+      now = max(now, clock.now)
       if now >= end { return Outcome(failure: failure.map { "\($0) after \(timeout)" }, last: last) }
       do {
-        try await clock.sleep(until: min(now.advanced(by: interval), end), tolerance: nil)
+        // Also a clock that stands still, or does not sleep for long enough, has the polls come to an end.
+        now = min(now.advanced(by: interval), end)
+        try await clock.sleep(until: now, tolerance: nil)
       } catch {
         let failure =
           "expected \(rule.phrase) \(matcher.description), but the wait was cut short: \(described(error))"

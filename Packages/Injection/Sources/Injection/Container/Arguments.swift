@@ -23,6 +23,6 @@ struct Arguments {
   private static func identity<Argument>(of argument: Argument) -> AnyHashable? {
     if let hashable = argument as? any Hashable { return AnyHashable(hashable) }
     guard type(of: argument as Any) is AnyObject.Type else { return nil }
-    return AnyHashable(ObjectIdentifier(argument as AnyObject))
+    return AnyHashable(SameObject(argument as AnyObject))
   }
 }

@@ -151,13 +151,14 @@ extension Container {
 
   private func troubles(with found: Found, key: ServiceKey, in resolution: Resolution) -> [any Error] {
     resolution.collectTroubles {
-      _ = try resolution.service(
+      let service = try resolution.service(
         of: found.registration,
         key: key,
         arguments: .none,
         container: self,
         owner: found.owner
       )
+      if !key.isType(of: service) { throw mistyped(key, in: resolution) }
     }
   }
 
@@ -170,15 +171,13 @@ extension Container {
         container: self,
         owner: found.owner
       )
-      guard let service = service as? Service else {
-        throw ResolutionError(
-          reason: .mistyped,
-          path: resolution.names(to: key),
-          alternatives: []
-        )
-      }
+      guard let service = service as? Service else { throw mistyped(key, in: resolution) }
       return service
     }
+  }
+
+  private func mistyped(_ key: ServiceKey, in resolution: Resolution) -> any Error {
+    ResolutionError(reason: .mistyped, path: resolution.names(to: key), alternatives: [])
   }
 
   private func missing(_ key: ServiceKey) -> any Error {

@@ -12,11 +12,7 @@ final class Resolution: @unchecked Sendable {
     /// What it is shared by within the resolution.
     var node: Node? {
       arguments.map {
-        Node(
-          registration: ObjectIdentifier(registration),
-          resolver: ObjectIdentifier(resolver),
-          arguments: $0
-        )
+        Node(registration: SameObject(registration), resolver: SameObject(resolver), arguments: $0)
       }
     }
   }
@@ -27,8 +23,8 @@ final class Resolution: @unchecked Sendable {
   }
 
   private struct Node: Hashable {
-    let registration: ObjectIdentifier
-    let resolver: ObjectIdentifier
+    let registration: SameObject
+    let resolver: SameObject
     let arguments: [AnyHashable]
   }
 

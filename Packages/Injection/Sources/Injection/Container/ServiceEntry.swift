@@ -18,7 +18,7 @@ public struct ServiceEntry<Service> {
   }
 
   /// Has a closure called with each service made, after everything that is made with it: the place to set what would
-  /// be circular in initializers.
+  /// be circular in initializers. Another thread may get a service that the container keeps before that.
   ///
   /// - Parameter completed: called on the resolving thread, before the outermost `resolve` returns.
   @discardableResult

@@ -35,6 +35,11 @@ struct ServiceKey: Hashable, CustomStringConvertible {
   var description: String { (["\(service)"] + details).joined(separator: " ") }
 
   /// Whether it is of a type and a name.
+  func isType(of value: Any) -> Bool {
+    func isType<Service>(_: Service.Type) -> Bool { value is Service }
+    return isType(service)
+  }
+
   func isOf(_ type: Any.Type, name: String?) -> Bool { service == type && self.name == name }
 
   var takesNoArguments: Bool { arguments == Void.self }

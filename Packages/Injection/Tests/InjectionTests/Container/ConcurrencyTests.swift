@@ -39,6 +39,39 @@ private final class Results: @unchecked Sendable {
     #expect(results.services.filter { $0.number == -1 && $0 === kept }.count >= 200)
   }
 
+  @Test func servicesAreThereWhileTheyAreResetReplacedAndValidated() {
+    let container = Container()
+    let scopes: [ObjectScope] = [.transient, .graph, .container, .weak]
+    @Sendable func add(_ scope: ObjectScope) {
+      container.register(Service.self, name: "\(scope)") { resolver in
+        Service(number: resolver.resolve(Int.self) ?? -1)
+      }
+      .inObjectScope(scope)
+      .implements(AnyObject.self, name: "\(scope)")
+      .initCompleted { resolver, _ in _ = resolver.resolve([Service].self) }
+    }
+    container.register(Int.self) { _ in 1 }.inObjectScope(.container)
+    container.register([Service].self) { _ in [] }
+    for scope in scopes { add(scope) }
+    let results = Results()
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for step in 0..<100 {
+        let scope = scopes[(thread + step) % scopes.count]
+        results.add(container.resolve(Service.self, name: "\(scope)"))
+        let child = Container(parent: container) { $0.register(Int.self) { _ in 1 } }
+        results.add(child.resolve(AnyObject.self, name: "\(scope)") as? Service)
+        switch step % 10 {
+        case 3: container.resetObjectScope(scope)
+        case 5: add(scope)
+        case 7: #expect(throws: Never.self) { try child.validate() }
+        default: break
+        }
+      }
+    }
+    #expect(results.numbers.count == 800)
+    #expect(results.numbers.allSatisfy { $0 == 1 })
+  }
+
   @Test func aFactoryMayUseItsContainerFromAnotherThread() {
     let container = Container()
     container.register(Int.self) { _ in 7 }.inObjectScope(.container)

@@ -198,4 +198,34 @@ private final class Pair {
     child.register(String.self) { [unowned parent] _ in "cached \(parent ~> ([String].self))" }
     #expect(child.resolve([String].self) == ["cached [\"API\"]"])
   }
+
+  /// What is let go of may leave its place in memory to the next one.
+  @Test func aGraphTellsApartWhatComesOneAfterTheOther() {
+    final class Size {
+      let number: Int
+      init(_ number: Int) { self.number = number }
+    }
+    let numbers = Array(0..<20)
+    let container = Container()
+    container.register(Int.self) { (_, size: Size) in size.number }
+    container.register([Int].self, name: "arguments") { resolver in
+      numbers.map { resolver.resolve(Int.self, argument: Size($0)) ?? -1 }
+    }
+    container.register([Int].self, name: "children") { [unowned container] _ in
+      numbers.map { number in
+        let child = Container(parent: container)
+        child.register(String.self) { _ in "\(number)" }
+        return Int(child ~> (String.self)) ?? -1
+      }
+    }
+    container.register([Int].self, name: "registrations") { [unowned container] _ in
+      numbers.map { number in
+        container.register(String.self) { _ in "\(number)" }
+        return Int(container ~> (String.self)) ?? -1
+      }
+    }
+    #expect(container.resolve([Int].self, name: "arguments") == numbers)
+    #expect(container.resolve([Int].self, name: "children") == numbers)
+    #expect(container.resolve([Int].self, name: "registrations") == numbers)
+  }
 }

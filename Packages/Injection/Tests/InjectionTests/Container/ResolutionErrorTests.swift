@@ -145,6 +145,17 @@ private struct ViewModel { let logic: Logic }
     #expect(error?.errors.count == 4)
   }
 
+  @Test func validateFindsWhatIsNotOfTheTypeItImplements() throws {
+    let container = Container()
+    let entry = container.register(API.self) { _ in API() }.implements(AnyObject.self, name: "any")
+    try container.validate()
+    entry.implements(Logic.self, name: "wrong")
+    let error = #expect(throws: ValidationError.self) { try container.validate() }
+    #expect(error?.errors.count == 1)
+    let text = error.map { "\($0)" } ?? ""
+    #expect(text.contains("factory for Logic named \"wrong\" gave something of another type."))
+  }
+
   @Test func validateLeavesOutWhatTakesArguments() throws {
     let container = Container()
     container.register(Logic.self) { (resolver, _: Int) in Logic(api: try resolver.tryResolve(API.self)) }
