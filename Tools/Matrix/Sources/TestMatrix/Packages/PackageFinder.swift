@@ -54,7 +54,9 @@ public struct PackageFinder {
       folder: folder,
       dependencies: inside.sorted(),
       outside: outside.sorted(),
-      readsEverything: text.contains("\n// run-tests.sh: tests read everything\n")
+      readsEverything: text.split(whereSeparator: \.isNewline).contains(
+        "// run-tests.sh: tests read everything"
+      )
     )
   }
 }
