@@ -5,7 +5,13 @@
 # gives one that is built already.
 set -u
 
-RUN_TESTS_HOME=$(cd "$(dirname "$0")" && pwd) || exit 1
+script=$0
+# It may be called by a link to it.
+while [ -L "$script" ]; do
+  link=$(readlink "$script")
+  case $link in /*) script=$link ;; *) script=$(dirname "$script")/$link ;; esac
+done
+RUN_TESTS_HOME=$(CDPATH='' cd -- "$(dirname -- "$script")" && pwd) || exit 1
 export RUN_TESTS_HOME
 [ -z "${RUN_TESTS_TOOL:-}" ] || exec "$RUN_TESTS_TOOL" "$@"
 
@@ -26,13 +32,13 @@ is_current() {
 if ! is_current; then
   mkdir -p "$scratch" || exit 1
   [ ! -t 2 ] || echo "run-tests.sh: building Tools/Matrix" >&2
-  ls -lL "$swift" >"$stamp.new"
+  ls -lL "$swift" >"$stamp.$$"
   if ! "$swift" build -c release --product matrix --package-path "$package" --scratch-path "$scratch" \
     >"$scratch/build.log" 2>&1 </dev/null; then
     tail -n 40 "$scratch/build.log" >&2
     echo "run-tests.sh: Tools/Matrix does not build; all of the output is in $scratch/build.log" >&2
     exit 1
   fi
-  mv "$stamp.new" "$stamp"
+  mv "$stamp.$$" "$stamp"
 fi
 exec "$program" "$@"

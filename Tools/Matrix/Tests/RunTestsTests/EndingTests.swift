@@ -42,7 +42,7 @@
       #expect(run.line("A").hasSuffix("FAILED (the build took longer than 0.2 s; ended with all children)"))
     }
 
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func anInterruptionEndsThem(_ signal: Int32) async throws {
       let repo = try Monorepo()
       try repo.stage("A", Self.children + "\n: >\"$STAND_IN/fifo\"\nsleep 3000")

@@ -60,9 +60,11 @@ import Testing
   @Test func failuresKeepTheirMessages() {
     let output = TestOutput(
       """
+      Test Suite 'All tests' started at 2026-11-30 18:04:48.650
       Test Case 'X.testOne' started at 2026-11-30 18:04:48.651
       /tmp/T.swift:10: error: X.testOne : XCTAssertEqual failed: ("2") is not equal to ("3") - 
       Test Case 'X.testOne' failed (0.5 seconds)
+      Test Suite 'All tests' failed at 2026-11-30 18:04:48.654
       \t Executed 1 test, with 1 failure (0 unexpected) in 0.003 (0.003) seconds
       ◇ Test a() started.
       ✘ Test a() recorded an issue at T.swift:5:18: Expectation failed: (twice(2) → 4) == 5

@@ -17,6 +17,15 @@ struct ExpressionParser {
     return nil
   }
 
+  /// Whether a manifest says more of its package than the call, as `package.dependencies.append(…)` does.
+  static func changesPackage(_ text: String) -> Bool {
+    let tokens = SwiftLexer.tokens(of: text)
+    return tokens.indices.dropFirst(2).contains { index in
+      ["dependencies", "targets", "products"].contains(tokens[index].text) && tokens[index].kind == .word
+        && tokens[index - 1].isPunctuation(".") && tokens[index - 2].kind == .word
+    }
+  }
+
   private init(tokens: [SwiftToken], at: Int) {
     self.tokens = tokens
     self.at = at

@@ -17,8 +17,9 @@ public struct ManifestText: Sendable {
   ///   - file: its path, relative to the repository.
   public init(_ text: String, file: String) {
     let call = ExpressionParser.packageCall(in: text)
+    let isChanged = ExpressionParser.changesPackage(text)
     let name = call?["name"]?.string
-    let dependencies = call?.list("dependencies", Self.dependency)
+    let dependencies = isChanged ? nil : call?.list("dependencies", Self.dependency)
     let paths = dependencies?.compactMap(\.path)
     self.name = name
     self.dependencyPaths = paths

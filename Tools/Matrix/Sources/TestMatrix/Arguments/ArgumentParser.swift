@@ -112,7 +112,9 @@ struct ArgumentParser {
   }
 
   private mutating func list(_ expected: String) throws(UsageError) -> [String] {
-    try value(expected).split(separator: ",").map(String.init)
+    let names = try value(expected).split(separator: ",").map(String.init)
+    guard !names.isEmpty else { throw UsageError("\(name) needs \(expected)") }
+    return names
   }
 
   private mutating func parsed<Value>(

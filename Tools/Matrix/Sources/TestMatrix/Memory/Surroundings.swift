@@ -13,7 +13,7 @@ public struct Surroundings: Sendable {
   private static let neutral: Set = [
     "_", "PWD", "OLDPWD", "SHLVL", "TERM", "COLORTERM", "COLUMNS", "LINES", "WINDOWID", "NO_COLOR",
     "SCRATCH_PATH",
-    "MATRIX_SWIFT", "TEST_SEED", "STY", "PS1", "LS_COLORS", "MAIL", "XPC_SERVICE_NAME",
+    "MATRIX_SWIFT", "STY", "PS1", "LS_COLORS", "MAIL", "XPC_SERVICE_NAME",
   ]
   private static let neutralPrefixes = [
     "RUN_TESTS_", "SSH_", "TMUX", "XDG_SESSION", "DBUS_", "TERM_", "ITERM", "VSCODE_", "GIT_", "BASH_",

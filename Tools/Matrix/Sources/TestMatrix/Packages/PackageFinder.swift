@@ -53,14 +53,14 @@ public struct PackageFinder {
       folder: folder,
       dependencies: inside.sorted(),
       outside: outside.sorted(),
-      reads: Self.reads(root.text(file) ?? "")
+      reads: Self.reads(text)
     )
   }
 
   /// `// run-tests.sh: tests read everything`, or paths.
   private static func reads(_ manifest: String) -> [Check.Input] {
     let start = "// run-tests.sh: tests read "
-    let line = manifest.split(separator: "\n").first { $0.hasPrefix(start) }
+    let line = manifest.split(whereSeparator: \.isNewline).first { $0.hasPrefix(start) }
     return line.map { Check.inputs($0.dropFirst(start.count)) } ?? []
   }
 }

@@ -7,6 +7,8 @@ enum TestEvent: Equatable {
   /// An issue of a test.
   case issue(String, message: String)
   case runStarted(Framework)
+  /// The summary that comes next is that of the whole run of XCTest, and no suite's.
+  case runEnding
   case runEnded(Framework, RunSummary)
   /// `swift test` says that the process that ran the tests was ended by this signal.
   case died(signal: String)
@@ -56,6 +58,9 @@ enum TestEvent: Equatable {
       || line.hasPrefix("Test Suite 'Selected tests' started")
     {
       return .runStarted(.xctest)
+    }
+    for name in ["All tests", "Selected tests"] where line.hasPrefix("Test Suite '\(name)' ") {
+      if line.contains("' passed") || line.contains("' failed") { return .runEnding }
     }
     if line.contains("Test run started.") { return .runStarted(.testing) }
     guard let range = line.firstRange(of: "Test run with "), line.contains(" after ") else { return nil }

@@ -24,13 +24,17 @@ public struct TestOutput: Equatable, Sendable {
     var open: Set<TestEvent.Framework> = []
     var summaries: [TestEvent.Framework: TestEvent.RunSummary] = [:]
     var signal: String?
-    for line in text.split(separator: "\n") {
+    var isXCTestEnding = false
+    for line in text.split(whereSeparator: \.isNewline) {
       if line.hasPrefix("error: no tests found") { saysNoTests = true }
       guard let event = TestEvent(line) else { continue }
       switch event {
       case .runStarted(let framework): open.insert(framework)
+      case .runEnding: isXCTestEnding = true
       case .runEnded(let framework, let summary):
-        open.remove(framework)
+        // XCTest sums up each suite, and tests may print what they like.
+        if framework == .xctest, !open.contains(.xctest) { continue }
+        if framework == .testing || isXCTestEnding { open.remove(framework) }
         summaries[framework] = summary
       case .died(let number): signal = number
       default: take(event)
@@ -70,7 +74,7 @@ public struct TestOutput: Equatable, Sendable {
       }
     case .skipped(let name, let reason): update(name) { $0.outcome = .skipped(reason) }
     case .issue(let name, let message): update(name) { $0.messages.append(message) }
-    case .runStarted, .runEnded, .died: break
+    case .runStarted, .runEnding, .runEnded, .died: break
     }
   }
 

@@ -23,8 +23,12 @@ public enum Interruption {
       // Whoever starts this from a thread that takes no signals hands that down.
       var signals = sigset_t()
       sigemptyset(&signals)
-      for number in [SIGINT, SIGTERM, SIGHUP] {
-        _ = systemSignal(number) { Interruption.signal = $0 }
+      for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+        let before = systemSignal(number) { Interruption.signal = $0 }
+        // That is how `nohup` says that the run is to outlive the terminal.
+        if number == SIGHUP, unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+          _ = systemSignal(number, SIG_IGN)
+        }
         sigaddset(&signals, number)
       }
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)

@@ -10,7 +10,11 @@ struct LogWatch {
   /// The name of the last test that was started.
   private(set) var lastStarted: String?
 
-  init(_ path: String) { self.path = path }
+  /// - Parameter isTesting: whether nothing is built before.
+  init(_ path: String, isTesting: Bool = false) {
+    self.path = path
+    self.isTesting = isTesting
+  }
 
   mutating func look() {
     guard let handle = FileHandle(forReadingAtPath: path) else { return }
@@ -20,9 +24,10 @@ struct LogWatch {
       return
     }
     offset += UInt64(data.count)
+    // `\r\n` is one character, and no `\n`.
     var lines = (unfinished + String(decoding: data, as: UTF8.self)).split(
-      separator: "\n",
-      omittingEmptySubsequences: false
+      omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
     )
     unfinished = lines.popLast().map(String.init) ?? ""
     for line in lines {

@@ -46,6 +46,7 @@ public struct MatrixCommand {
     guard FileManager.default.changeCurrentDirectoryPath(place.root.path) else {
       throw MatrixError("'\(place.root.path)' cannot be entered", exitStatus: 64)
     }
+    if let junit, options.action == .run { try checkWritable(junit) }
     let repository = try Repository(place: place, environment: environment)
     let selection = Selection(graph: repository.graph, checks: repository.checks, legs: repository.legs)
     switch options.action {
@@ -72,7 +73,8 @@ public struct MatrixCommand {
   ) throws(MatrixError) -> [MatrixItem] {
     var items = try selection.items(options, change: try change(options, selection, repository))
     if let shard = options.shard {
-      items = Shards.parts(items, count: shard.count, seconds: seconds(repository))[shard.index - 1]
+      let parts = Shards.parts(items, count: shard.count, seconds: seconds(repository))
+      items = shard.index <= parts.count ? parts[shard.index - 1] : []
     }
     return items
   }
@@ -166,6 +168,17 @@ public struct MatrixCommand {
       complaints.append("\(all.description) are covered, less than --coverage-min \(minimum)")
     }
     return complaints
+  }
+
+  /// Said before the tests have taken their time.
+  private func checkWritable(_ file: String) throws(MatrixError) {
+    let folder = (file as NSString).deletingLastPathComponent
+    guard Folder(folder).isThere else {
+      throw MatrixError("--junit \(file): there is no folder '\(folder)'", exitStatus: 64)
+    }
+    guard !Folder(file).isThere, FileManager.default.isWritableFile(atPath: folder) else {
+      throw MatrixError("--junit \(file): it cannot be written", exitStatus: 64)
+    }
   }
 
   private func write(_ text: String, to file: String) throws(MatrixError) {

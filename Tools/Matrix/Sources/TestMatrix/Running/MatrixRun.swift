@@ -26,19 +26,38 @@ final class MatrixRun {
   }
 
   func run(_ items: [MatrixItem]) {
-    let folders = [repository.place.logs, test.scratch]
+    try? FileManager.default.createDirectory(
+      atPath: repository.place.logs,
+      withIntermediateDirectories: true
+    )
+    #if !os(Windows)
+      let lock = lock()
+      defer { withExtendedLifetime(lock) {} }
+    #endif
     // SwiftPM may keep optimized objects in which an older layout of another module's types is inlined.
     if options.isRelease { try? FileManager.default.removeItem(atPath: test.scratch) }
-    for folder in folders {
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    try? FileManager.default.createDirectory(atPath: test.scratch, withIntermediateDirectories: true)
     for item in items where !isInterrupted {
+      isInterrupted = Interruption.isAsked
+      if isInterrupted { break }
       let result = result(of: item)
       isInterrupted = Interruption.isAsked
       if isInterrupted { break }
       note(result, of: item)
     }
   }
+
+  #if !os(Windows)
+    /// Nil in a run that a test or check of another one started: that one has it.
+    private func lock() -> RunLock? {
+      guard !repository.environment.keys.contains(where: { $0.hasPrefix("RUN_TESTS_FAMILY_") }) else {
+        return nil
+      }
+      return RunLock(repository.place.state + "/lock") {
+        Output.complain("run-tests.sh: waiting for another run in \(repository.place.state)")
+      }
+    }
+  #endif
 
   private func note(_ result: RunResult, of item: MatrixItem) {
     if result.outcome == .failed || result.outcome == .notRun { broken[item.name] = item.name }

@@ -19,7 +19,8 @@ struct PackageRun {
       environment: test.environment(environment, seed: seed),
       log: log,
       name: package.name,
-      timeout: test.options.timeout
+      timeout: test.options.timeout,
+      skipsBuild: skipsBuild
     )
     let text = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
     let testing = XUnitFile.cases(swiftTestingXUnit)

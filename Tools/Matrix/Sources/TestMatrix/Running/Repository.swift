@@ -51,7 +51,13 @@ struct Repository {
       digests: digests,
       surroundings: surroundings,
       configuration: options.configuration + (options.seed.map { " seed \($0)" } ?? "") + judges
+        + suppressions(options)
     )
+  }
+
+  /// What a sanitizer was told not to report.
+  private func suppressions(_ options: MatrixOptions) -> String {
+    (options.sanitizer?.suppressions ?? []).map { $0.known + (place.root.text($0.file) ?? "") }.joined()
   }
 
   /// What says whether something passed: when that is stricter now, an old pass is none.

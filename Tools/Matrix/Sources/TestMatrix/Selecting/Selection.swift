@@ -25,7 +25,11 @@ public struct Selection {
     let isAboutLegs =
       !options.legs.isEmpty && options.names.isEmpty && options.only.isEmpty
       && options.from == nil && change == nil
-    return (isAboutLegs ? [] : tests(options, change: change)) + asked
+    let items = (isAboutLegs ? [] : tests(options, change: change)) + asked
+    guard !items.isEmpty || change != nil else {
+      throw MatrixError("nothing is left to run: all that is named comes before --from", exitStatus: 64)
+    }
+    return items
   }
 
   private func tests(_ options: MatrixOptions, change: ChangeSelection?) -> [MatrixItem] {

@@ -1,6 +1,6 @@
 /// Splits what is run into parts that take about as long as each other.
 public enum Shards {
-  /// Every item is in exactly one part. The longest go first, each to the part that has the least to do so far.
+  /// Every item is in exactly one part; there are no more parts than items. The longest go first, each to the part that has the least to do so far.
   ///
   /// - Parameter seconds: how long items took; those that are not there count as the mean of the others.
   public static func parts(_ items: [MatrixItem], count: Int, seconds: [String: Double]) -> [[MatrixItem]] {
@@ -11,6 +11,8 @@ public enum Shards {
       (place: $0, item: $1, weight: (seconds[$1.name] ?? mean) + 0.001)
     }
     let longestFirst = weighted.sorted { ($1.weight, $0.place) < ($0.weight, $1.place) }
+    // More parts than items are empty, however many there are.
+    let count = max(1, min(count, items.count))
     var loads = [Double](repeating: 0, count: count)
     var places = [[Int]](repeating: [], count: count)
     for (place, _, weight) in longestFirst {
