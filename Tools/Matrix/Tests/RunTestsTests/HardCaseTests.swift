@@ -101,6 +101,15 @@ import Testing
     #expect(repo.calls.isEmpty)
   }
 
+  @Test func aScratchPathThatCannotBeWrittenIsNamed() async throws {
+    let repo = try Monorepo([("A", [])])
+    let scratch = repo.folder.path + "/stand-in/swift/scratch"
+    let run = try await repo.run(environment: ["SCRATCH_PATH": scratch])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("cannot be written; give another scratch path in SCRATCH_PATH"))
+    #expect(repo.calls.isEmpty)
+  }
+
   @Test func twoRunsAtOnceTakeTurns() async throws {
     let repo = try Monorepo([("A", [])])
     try repo.stage(

@@ -117,6 +117,11 @@ public struct MatrixCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let items = try items(options, selection, repository)
+    let logs = repository.place.logs
+    try? FileManager.default.createDirectory(atPath: logs, withIntermediateDirectories: true)
+    guard FileManager.default.isWritableFile(atPath: logs) else {
+      throw MatrixError("\(logs) cannot be written; give another scratch path in SCRATCH_PATH")
+    }
     let hasColor = Terminal.isThere(1) && environment["NO_COLOR", default: ""].isEmpty
     let live = LiveLine(isShown: Terminal.isThere(2) && !options.isQuiet)
     let reporter = MatrixReporter(options: options, live: live, usesColor: hasColor)
