@@ -53,7 +53,7 @@ public struct PackageFinder {
       folder: folder,
       dependencies: inside.sorted(),
       outside: outside.sorted(),
-      reads: Self.reads(text)
+      reads: Self.reads(root.text(file) ?? "")
     )
   }
 
