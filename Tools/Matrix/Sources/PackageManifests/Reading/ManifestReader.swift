@@ -70,6 +70,8 @@ public struct ManifestReader {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = [
         swift, "package", "dump-package", "--package-path", folder.path, "--scratch-path", temporary.path,
+        // The user's cache is a database, which others that build may have locked.
+        "--manifest-cache", "none",
       ]
       let output = Pipe()
       process.standardInput = FileHandle.nullDevice
