@@ -178,5 +178,5 @@ done
 echo "left out where there is Combine or SwiftUI:"
 (cd "$root" && grep -lE '^#if !canImport\((Combine|SwiftUI)\)' -r Packages --include='*Tests.swift' | sort |
   sed 's/^/  /')
-echo "Executed $total tests of $(wc -w <<<"$targets") targets, with $failed failures of targets"
+echo "Test run with $total tests in $(wc -w <<<"$targets") targets ended after $SECONDS seconds, with $failed failures of targets"
 [ $failed -eq 0 ]
