@@ -8,6 +8,7 @@ import Testing
   /// A repository with one page and no layers.
   private func withRepository(
     readme: String,
+    pages: [String] = [],
     _ body: (CodeCheck.Report) throws -> Void
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID())")
@@ -16,6 +17,7 @@ import Testing
     try Data(readme.utf8).write(to: folder.appendingPathComponent("README.md"))
     var options = DocumentationOptions()
     options.scratch = folder.appendingPathComponent(".build").path
+    options.pages = pages
     let check = CodeCheck(root: folder.resolvingSymlinksInPath(), options: options, products: []) { _ in }
     try body(try check.run())
   }
@@ -106,6 +108,14 @@ import Testing
       ) { report in
         #expect(report.problems.first?.line == 6)
       }
+    }
+  }
+
+  @Test func aPageThatIsNotThereIsAProblem() throws {
+    try withRepository(readme: "# Title\n", pages: ["README.md", "Nope.md"]) { report in
+      let problem =
+        "Nope.md: there is no such page: name one by its path in the repository, such as README.md"
+      #expect(report.problems.map(\.description) == [problem])
     }
   }
 
