@@ -51,5 +51,6 @@ final class Stage<Input, Failure: Error>: Subscriber, OperatorIntrospection {
 func valueReceiver<S: Subscriber>(of subscriber: S) -> (S.Input) -> Subscribers.Demand {
   if let stage = subscriber as? Stage<S.Input, S.Failure> { return stage.onValue }
   if let sink = subscriber as? Subscribers.Sink<S.Input, S.Failure> { return { sink.receive($0) } }
+  if let sink = subscriber as? ReleasedSink<S.Input, S.Failure> { return sink.onValue }
   return { subscriber.receive($0) }
 }

@@ -17,9 +17,17 @@ public protocol Publisher<Output, Failure> {
   ///
   /// - Parameter subscriber: receives a subscription first, and values once it has asked for some.
   func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
+
+  /// Whether nothing keeps a subscriber of such a publisher once its subscription has ended, and nobody but the
+  /// subscriber gets hold of the subscription. Said by publishers of this module alone, so that a sink need not see
+  /// to it that its closures are released.
+  static var _letsGoOfSubscribers: Bool { get }
 }
 
 extension Publisher {
+  /// `false`: nothing is known of other publishers.
+  @inlinable public static var _letsGoOfSubscribers: Bool { false }
+
   /// Attaches a subscriber to this publisher.
   ///
   /// - Parameter subscriber: receives values once it has requested them from its subscription.

@@ -164,6 +164,13 @@ extension Publisher {
     receiveCompletion: @escaping (Subscribers.Completion<Self.Failure>) -> Void,
     receiveValue: @escaping (Self.Output) -> Void
   ) -> AnyCancellable {
+    if Self._letsGoOfSubscribers {
+      let cancellable = SinkCancellable()
+      subscribe(
+        ReleasedSink(cancellable, receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+      )
+      return AnyCancellable(cancellable)
+    }
     let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     subscribe(sink)
     return AnyCancellable(sink)
