@@ -62,17 +62,17 @@ struct OwnerWord: ~Copyable {
     return false
   }
 
-  /// Makes a thread the owner, if nobody is or the owner leaves within about a microsecond; does not wait if
+  /// Makes a thread the owner, if nobody is or the owner leaves within about a microsecond; a third of that if
   /// somebody waits already. Not called by the owner.
   ///
   /// Threads that send in turns hand what they share from one processor to the other: this way each has many turns
-  /// before the other.
+  /// before the other, and a thread that has left something to the owner does not go on to leave all to it.
   @inlinable
   borrowing func enterSoon(as thread: Int) -> Bool {
     for attempt in 1...4 {
       let seen = word.load()
       if seen == 0, word.replace(0, with: thread) { return true }
-      if seen != Self.writing, seen & 1 == 1 { return false }
+      if attempt > 1, seen != Self.writing, seen & 1 == 1 { return false }
       pause(after: attempt)
     }
     return false
