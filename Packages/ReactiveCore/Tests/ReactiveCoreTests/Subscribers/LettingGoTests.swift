@@ -20,9 +20,24 @@
       #expect(P._letsGoOfSubscribers == letsGo, sourceLocation: sourceLocation)
       let ends: [(String, (Source, AnyCancellable) -> Void)] = [
         ("cancel", { $1.cancel() }),
-        ("cancel after values", { $0.send(1); $0.send(2); $1.cancel() }),
-        ("finish", { $0.send(1); $0.send(completion: .finished); $1.cancel() }),
-        ("failure", { $0.send(1); $0.send(completion: .failure(.oops)); $1.cancel() }),
+        (
+          "cancel after values",
+          {
+            $0.send(1); $0.send(2); $1.cancel()
+          }
+        ),
+        (
+          "finish",
+          {
+            $0.send(1); $0.send(completion: .finished); $1.cancel()
+          }
+        ),
+        (
+          "failure",
+          {
+            $0.send(1); $0.send(completion: .failure(.oops)); $1.cancel()
+          }
+        ),
       ]
       for (name, end) in ends {
         let source = Source()
@@ -177,7 +192,7 @@
 
     /// What is captured is used in every value, so the sanitizers see a value that uses it after its release.
     @Test func closuresOutliveTheValueThatUsesThem() {
-      final class Counter: @unchecked Sendable { var count = 0 }
+      final class Counter { var count = 0 }
       for round in 0..<200 {
         nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
         nonisolated(unsafe) let other = CurrentValueSubject<Int, Never>(0)
