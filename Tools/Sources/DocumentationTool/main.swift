@@ -31,6 +31,7 @@ func check(_ check: CodeCheck) throws -> Int32 {
   for problem in report.problems { complain(problem.description) }
   print(
     "documentation: \(report.blocks) blocks of \(report.pages) pages, \(report.tests) tests, "
+      + "\(report.programs) \(report.programs == 1 ? "program" : "programs"), "
       + "\(report.leftOut.count) left out, \(report.problems.count) problems"
   )
   return report.problems.isEmpty ? 0 : 1

@@ -9,12 +9,20 @@ import Testing
   private func withRepository(
     readme: String,
     pages: [String] = [],
+    files: [String: String] = [:],
     _ body: (CodeCheck.Report) throws -> Void
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(readme.utf8).write(to: folder.appendingPathComponent("README.md"))
+    for (name, text) in files.merging(["README.md": readme], uniquingKeysWith: { first, _ in first }) {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
     var options = DocumentationOptions()
     options.scratch = folder.appendingPathComponent(".build").path
     options.pages = pages
@@ -107,6 +115,30 @@ import Testing
           """
       ) { report in
         #expect(report.problems.first?.line == 6)
+      }
+    }
+  }
+
+  @Test func aTutorialsProgramIsRun() async throws {
+    try await onAThreadOfItsOwn {
+      for (main, ends) in [
+        ("print(Answer.number)", true), ("print(Answer.number)\nfatalError(\"oops\")", false),
+      ] {
+        try withRepository(
+          readme: "# Title\n",
+          files: [
+            "Tools/Manual/M.docc/T.tutorial": """
+            @Code(name: "Answer.swift", file: 01-Answer.swift)
+            @Code(name: "main.swift", file: 02-main.swift)
+            """,
+            "Tools/Manual/M.docc/Code/01-Answer.swift": "enum Answer { static let number = 42 }",
+            "Tools/Manual/M.docc/Code/02-main.swift": main,
+          ]
+        ) { report in
+          #expect(report.programs == 1)
+          #expect(report.problems.map(\.page) == (ends ? [] : ["Tools/Manual/M.docc/Code/02-main.swift"]))
+          #expect(report.problems.allSatisfy { $0.message.contains("oops") })
+        }
       }
     }
   }

@@ -99,4 +99,23 @@ import Testing
     #expect(modules.count == 3)
     #expect(modules[2].sources["A.swift"]?.contains("03-A.swift\", line: 1)") == true)
   }
+
+  @Test func theFilesOfATutorialsLastStepAreAProgramWithoutTheTests() throws {
+    let steps = TutorialReader.steps(
+      of: """
+        @Code(name: "A.swift", file: 01-A.swift)
+        @Code(name: "main.swift", file: 02-main.swift)
+        @Code(name: "A.swift", file: 03-A.swift)
+        @Code(name: "ATests.swift", file: 04-ATests.swift)
+        """
+    )
+    let modules = try CodeModules.modules(of: "Tools/Manual/M.docc/T.tutorial", steps: steps) { resource in
+      (resource, resource == "04-ATests.swift" ? "import Testing" : "print(1)")
+    }
+    let program = try #require(modules.last)
+    #expect(modules.map(\.program) == [nil, nil, nil, nil, "02-main.swift"])
+    #expect(program.name.hasSuffix("_Program"))
+    #expect(program.sources["A.swift"] == "#sourceLocation(file: \"03-A.swift\", line: 1)\nprint(1)")
+    #expect(program.sources.keys.sorted() == ["A.swift", "main.swift"])
+  }
 }

@@ -36,6 +36,7 @@ public struct CodeCheck {
     /// The blocks that are not compiled.
     public var leftOut: [PageProblem] = []
     public var tests = 0
+    public var programs = 0
   }
 
   /// Looks at all pages, or those that the options name.
@@ -174,6 +175,16 @@ public struct CodeCheck {
     let test = try ChildProcess.run(["swift", "test", "--skip-build"] + place)
     report.tests = Self.tests(in: test.output)
     if test.status != 0 { report.problems += failures(in: test.output) }
+    for module in modules {
+      guard let program = module.program else { continue }
+      note("running \(program)")
+      let run = try ChildProcess.run(["swift", "run", "--skip-build"] + place + [module.name], patience: 60)
+      report.programs += 1
+      if run.status != 0 {
+        let problem = "the program ends with \(run.status), or does not end:\n\(run.output.suffix(4000))"
+        report.problems.append(PageProblem(program, nil, problem))
+      }
+    }
   }
 
   /// A build is silent about what it need not compile again; what draws a warning is to draw it the next time too.
@@ -183,7 +194,6 @@ public struct CodeCheck {
       modules.filter { module in
         pages.contains { page in module.sources.values.contains { $0.contains(page) } }
       }
-      .map(\.name)
     )
   }
 

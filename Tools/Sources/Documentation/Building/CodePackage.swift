@@ -1,7 +1,7 @@
 import Foundation
 
 /// A package that is made of pages' code, below a scratch folder: a test target for each module, so that the pages'
-/// tests run too, and a target that needs every layer.
+/// tests run too, an executable one for each program, and a target that needs every layer.
 struct CodePackage {
   let root: URL
   let folder: URL
@@ -14,9 +14,9 @@ struct CodePackage {
     var files = ["Package.swift": manifest(modules)]
     files["Sources/\(Self.layers)/Layers.swift"] = products.map { "import \($0.name)\n" }.joined()
     for module in modules {
-      for (name, text) in module.sources { files["Tests/\(module.name)/\(name)"] = text }
+      for (name, text) in module.sources { files["\(place(of: module))/\(name)"] = text }
       for companion in module.companions {
-        for (name, text) in try sources(of: companion) { files["Tests/\(module.name)/With\(name)"] = text }
+        for (name, text) in try sources(of: companion) { files["\(place(of: module))/With\(name)"] = text }
       }
     }
     try removeFiles(otherThan: Set(files.keys))
@@ -24,10 +24,14 @@ struct CodePackage {
   }
 
   /// Has the next build compile the sources of these modules again.
-  func forget(_ modules: [String]) {
+  func forget(_ modules: [CodeModule]) {
     for module in modules {
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent("Tests/\(module)"))
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(place(of: module)))
     }
+  }
+
+  private func place(of module: CodeModule) -> String {
+    "\(module.program == nil ? "Tests" : "Sources")/\(module.name)"
   }
 
   private func sources(of companion: String) throws -> [(String, String)] {
@@ -59,6 +63,10 @@ struct CodePackage {
     try Data(text.utf8).write(to: url, options: .atomic)
   }
 
+  private func target(of module: CodeModule) -> String {
+    "    .\(module.program == nil ? "testTarget" : "executableTarget")(name: \"\(module.name)\", dependencies: layers),"
+  }
+
   private func manifest(_ modules: [CodeModule]) -> String {
     var packages: [String] = []
     for product in products where !packages.contains(product.package) { packages.append(product.package) }
@@ -78,7 +86,7 @@ struct CodePackage {
         ],
         targets: [
           .target(name: "\(Self.layers)", dependencies: layers),
-      \(modules.map { "    .testTarget(name: \"\($0.name)\", dependencies: layers)," }.joined(separator: "\n"))
+      \(modules.map(target).joined(separator: "\n"))
         ]
       )
 

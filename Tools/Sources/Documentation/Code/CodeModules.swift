@@ -22,7 +22,8 @@ public enum CodeModules {
     }
   }
 
-  /// The modules of a tutorial: one for each step whose files no step before it had.
+  /// The modules of a tutorial: one for each step whose files no step before it had, and the program that a reader
+  /// has in the end, if there is a main.swift.
   ///
   /// - Parameters:
   ///   - tutorial: its path.
@@ -43,11 +44,25 @@ public enum CodeModules {
         let (path, code) = try text(resource)
         sources[name] = source(of: [CodeBlock(page: path, line: 1, code: code)])
       }
-      modules.append(
-        CodeModule(name: "\(name(of: tutorial))_\(modules.count + 1)", sources: sources, companions: [])
-      )
+      modules.append(CodeModule(name: "\(name(of: tutorial))_\(modules.count + 1)", sources: sources))
     }
-    return modules
+    return modules + (try program(of: tutorial, steps: steps, text: text))
+  }
+
+  /// The files of the last step as they are, without those of the tests.
+  private static func program(
+    of tutorial: String,
+    steps: [TutorialReader.Step],
+    text: (String) throws(PageProblem) -> (path: String, text: String)
+  ) throws(PageProblem) -> [CodeModule] {
+    guard let files = steps.last?.files, let main = files["main.swift"] else { return [] }
+    var sources: [String: String] = [:]
+    for (name, resource) in files where name.hasSuffix(".swift") {
+      let (path, code) = try text(resource)
+      guard !code.contains("import Testing"), !code.contains("import XCTest") else { continue }
+      sources[name] = "#sourceLocation(file: \"\(path)\", line: 1)\n\(code)"
+    }
+    return [CodeModule(name: "\(name(of: tutorial))_Program", sources: sources, program: try text(main).path)]
   }
 
   private static func sources(of files: [[CodeBlock]]) -> [String: String] {
