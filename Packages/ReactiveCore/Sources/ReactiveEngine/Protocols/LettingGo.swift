@@ -138,6 +138,15 @@ extension Publishers.MeasureInterval {
   @inlinable public static var _letsGoOfSubscribers: Bool { Upstream._letsGoOfSubscribers }
 }
 
+// These let go by themselves, but not before their upstream has given them a subscription to cancel.
+extension Publishers.ReceiveOn {
+  @inlinable public static var _letsGoOfSubscribers: Bool { Upstream._letsGoOfSubscribers }
+}
+
+extension Publishers.Delay {
+  @inlinable public static var _letsGoOfSubscribers: Bool { Upstream._letsGoOfSubscribers }
+}
+
 // MARK: Operators of several upstreams
 
 extension Publishers.CombineLatest {
@@ -230,14 +239,4 @@ extension Publishers.SwitchToLatest {
   @inlinable public static var _letsGoOfSubscribers: Bool {
     P._letsGoOfSubscribers && Upstream._letsGoOfSubscribers
   }
-}
-
-// MARK: Operators that let go by themselves
-
-extension Publishers.ReceiveOn {
-  @inlinable public static var _letsGoOfSubscribers: Bool { true }
-}
-
-extension Publishers.Delay {
-  @inlinable public static var _letsGoOfSubscribers: Bool { true }
 }

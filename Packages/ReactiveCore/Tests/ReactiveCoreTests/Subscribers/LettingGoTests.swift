@@ -123,11 +123,14 @@
       check { $0.merge(with: $0, $0, $0, $0, $0, $0, $0) }
     }
 
-    @Test func operatorsThatLetGoByThemselves() {
+    @Test func operatorsThatDeliverElsewhere() {
       check { $0.receive(on: ImmediateScheduler.shared) }
       check { $0.delay(for: .zero, scheduler: ImmediateScheduler.shared) }
-      // Whatever their upstream does.
-      check { $0.eraseToAnyPublisher().receive(on: ImmediateScheduler.shared) }
+      // Their upstream may never give them a subscription to cancel.
+      check(letsGo: false) { $0.eraseToAnyPublisher().receive(on: ImmediateScheduler.shared) }
+      check(letsGo: false) {
+        $0.subscribe(on: ImmediateScheduler.shared).delay(for: .zero, scheduler: ImmediateScheduler.shared)
+      }
     }
 
     @Test func othersAreNotTrusted() {
