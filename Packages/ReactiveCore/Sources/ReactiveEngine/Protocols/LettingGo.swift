@@ -32,10 +32,6 @@ extension Result.Publisher {
   @inlinable public static var _letsGoOfSubscribers: Bool { true }
 }
 
-extension Publishers.Sequence {
-  @inlinable public static var _letsGoOfSubscribers: Bool { true }
-}
-
 // MARK: Operators of one upstream
 
 extension Publishers.Map {

@@ -49,7 +49,9 @@ class Conduit<Output, Failure: Error>: SubjectConduit, @unchecked Sendable {
       return self.hub
     }
     guard let hub else { return }
+    let outer = hub.goInside(receiverBits)
     withReceiver { $0.onCompletion(completion) }
+    hub.inside = outer
     hub.retire(self)
   }
 

@@ -19,6 +19,9 @@ class SubjectConduit: Subscription, OperatorIntrospection, @unchecked Sendable {
   /// A `Receiver`, alive until ``release()``, which happens outside of deliveries.
   @usableFromInline let receiverObject: Unmanaged<AnyObject>
 
+  /// Whether a value may be on the short way to here, which nobody takes note of. Guarded by the subject's lock.
+  @exclusivity(unchecked) @usableFromInline final var mayBeOnShortWay = false
+
   // Guarded by the lock.
   @usableFromInline let lock = Lock()
   @exclusivity(unchecked) @usableFromInline var hub: SubjectHub?
@@ -31,6 +34,8 @@ class SubjectConduit: Subscription, OperatorIntrospection, @unchecked Sendable {
     self.hub = hub
     receiverObject = .passRetained(receiver)
   }
+
+  @inlinable @inline(__always) final var receiverBits: Int { Int(bitPattern: receiverObject.toOpaque()) }
 
   @usableFromInline final var name: String { "\(subjectName)" }
 

@@ -152,13 +152,16 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
   func deliverToAll(_ value: Output, version: Int) {
     // The list stays alive until the gate's owner leaves. It is empty once the subject has ended.
     var (conduit, count) = withList { ($0.conduits, $0.count.load()) }
+    let outer = inside
     while count > 0 {
       conduit.pointee._withUnsafeGuaranteedRef {
+        inside = _fastPath(outer == Inside.none) ? $0.receiverBits : Inside.several
         unsafeDowncast($0, to: Conduit<Output, Failure>.self).deliver(value, version: version)
       }
       conduit += 1
       count -= 1
     }
+    inside = outer
   }
 
   @inlinable

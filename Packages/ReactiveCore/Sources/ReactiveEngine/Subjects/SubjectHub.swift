@@ -25,6 +25,17 @@ class SubjectHub: @unchecked Sendable {
     @inlinable static var counting: Int { 1 }
   }
 
+  /// The `Receiver` that a value or completion is being delivered to, as bits, but not by the short way; else
+  /// ``Inside/none``, or ``Inside/several``. Touched by the owner of the gate alone.
+  @exclusivity(unchecked) @usableFromInline final var inside = Inside.none
+
+  @usableFromInline
+  enum Inside {
+    @inlinable static var none: Int { 0 }
+    /// Deliveries are nested.
+    @inlinable static var several: Int { 1 }
+  }
+
   // All of these are guarded by the lock.
   @usableFromInline let lock = Lock()
   /// What the owner of the gate is to release before it leaves.
@@ -88,7 +99,9 @@ class SubjectHub: @unchecked Sendable {
       if !withList({ $0.append(conduit) }) {
         replaced = replaceList(with: withList { $0.copyOfActive(for: conduit) })
       }
+      let hadShortWay = UInt(bitPattern: sole.load()) > UInt(bitPattern: Sole.counting)
       updateSole()
+      if hadShortWay, sole.load() == Sole.none, !isDelivering() { forgetShortWay() }
       return true
     }
     if !isOpen { conduit.abandon() }
@@ -103,11 +116,21 @@ class SubjectHub: @unchecked Sendable {
       withList { list in
         guard list.count.load() == 1 else { return Sole.none }
         return list.conduits.pointee._withUnsafeGuaranteedRef {
-          $0.mode.load() == SubjectConduit.Mode.unlimited
-            ? Int(bitPattern: $0.receiverObject.toOpaque()) : Sole.counting
+          guard $0.mode.load() == SubjectConduit.Mode.unlimited else { return Sole.counting }
+          $0.mayBeOnShortWay = true
+          return $0.receiverBits
         }
       }
     )
+  }
+
+  /// Nothing is on the short way: there is none any more, and nobody delivers. Called with the lock held.
+  private func forgetShortWay() {
+    withList { list in
+      for index in 0..<list.count.load() {
+        list.conduits[index]._withUnsafeGuaranteedRef { $0.mayBeOnShortWay = false }
+      }
+    }
   }
 
   /// A conduit's demand has become unlimited.
@@ -134,9 +157,7 @@ class SubjectHub: @unchecked Sendable {
         replaced = replaceList(with: withList { $0.copyOfActive(for: nil) })
       }
       updateSole()
-      if !isDelivering() { return true }
-      leftovers.ended.append(conduit)
-      return false
+      return isUnused(conduit, as: thread)
     }
     if canRelease { conduit.release() }
     withExtendedLifetime((replaced, removed)) {}
@@ -145,12 +166,31 @@ class SubjectHub: @unchecked Sendable {
   /// Lets a conduit go that was completed during a delivery.
   @usableFromInline
   final func retire(_ conduit: SubjectConduit) {
-    let canRelease = lock.withLock {
-      if !isDelivering() { return true }
-      leftovers.ended.append(conduit)
-      return false
+    let thread = currentThread()
+    if lock.withLock({ isUnused(conduit, as: thread) }) { conduit.release() }
+  }
+
+  /// Whether no delivery uses a conduit that has ended; if one may, the owner of the gate will release it. Called with
+  /// the lock held.
+  ///
+  /// The owner itself knows what it is inside of. What another thread is inside of is not known.
+  private func isUnused(_ conduit: SubjectConduit, as thread: Int) -> Bool {
+    if owner.isOwned(by: thread), !conduit.mayBeOnShortWay, inside != Inside.several,
+      inside != conduit.receiverBits
+    {
+      return true
     }
-    if canRelease { conduit.release() }
+    if !isDelivering() { return true }
+    leftovers.ended.append(conduit)
+    return false
+  }
+
+  /// Takes note of what the owner of the gate is about to deliver to. Returns what ``inside`` is to be afterwards.
+  @inlinable @inline(__always)
+  final func goInside(_ receiver: Int) -> Int {
+    let outer = inside
+    inside = _fastPath(outer == Inside.none) ? receiver : Inside.several
+    return outer
   }
 
   /// Swaps the list. Returns the old one unless a thread is reading it. Called with the lock held.
