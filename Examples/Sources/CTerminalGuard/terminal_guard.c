@@ -219,7 +219,7 @@ static int set_up_once(void) {
     fcntl(wake_pipe[i], F_SETFD, FD_CLOEXEC);
     fcntl(wake_pipe[i], F_SETFL, O_NONBLOCK);
   }
-  stack_t stack = {0};
+  static stack_t stack = {0};
   stack.ss_sp = malloc(alternate_stack_size);
   stack.ss_size = alternate_stack_size;
   if (stack.ss_sp != NULL) sigaltstack(&stack, NULL);

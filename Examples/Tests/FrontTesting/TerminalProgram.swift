@@ -12,7 +12,9 @@ public final class TerminalProgram {
   /// An environment with a usual terminal, in which a crash prints no backtrace: Swift's asks questions when it
   /// sees a terminal.
   public static var quiet: [String: String] {
-    UserData.none.merging(["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]) { _, quiet in quiet }
+    UserData.none
+      .merging(SanitizerOptions.inherited) { _, options in options }
+      .merging(["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]) { _, quiet in quiet }
   }
 
   /// The program's process.

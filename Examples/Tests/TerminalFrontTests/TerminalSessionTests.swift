@@ -22,8 +22,8 @@ import Testing
     #expect(try running.problems(atEnd: .exit(status: 0)) == [])
   }
 
-  // The thread sanitizer ends a program on SIGSEGV in its own way.
-  #if THREAD_SANITIZER
+  // The sanitizers end a program on SIGSEGV in their own way.
+  #if THREAD_SANITIZER || ADDRESS_SANITIZER
     static let signals = [SIGINT, SIGTERM, SIGABRT, SIGHUP, SIGQUIT, SIGUSR1]
     static let canTraceBack = false
   #else

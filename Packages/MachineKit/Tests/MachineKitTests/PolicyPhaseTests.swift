@@ -132,6 +132,8 @@ import Testing
       #expect(fixture.store.effectsInFlight.isEmpty, comment)
       checkStarts(fixture, policy, phase, ending, comment)
       checkWhatFollows(fixture, ending, comment)
+      // It calls what holds the fixture.
+      fixture.subscription = nil
     }
   }
 

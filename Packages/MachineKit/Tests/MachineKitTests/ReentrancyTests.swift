@@ -157,6 +157,7 @@ import Testing
       store.send(.add(1))
       store.send(.add(1))
       #expect(late == [1, 2, 3])
+      subscriptions = []
     }
   }
 

@@ -29,6 +29,7 @@ import Testing
     store.send(.increment)
     store.send(.increment)
     #expect(inner == [1, 2])
+    subscriptions = []
   }
 
   @Test func cancellingFromInsideADelivery() {

@@ -33,8 +33,11 @@ import class Dispatch.DispatchQueue
     print(
       "8 threads, \(perThread * 8) events, observed: \(isObserved): memory grew by \(grown / 1024) MB at most"
     )
-    // All events at once would be several times as much; so would most of them, if senders did not yield.
-    #expect(grown < 16 * 1024)
+    // All events at once would be several times as much; so would most of them, if senders did not yield. The address
+    // sanitizer keeps what was freed.
+    #if !ADDRESS_SANITIZER
+      #expect(grown < 16 * 1024)
+    #endif
   }
 
   @Test func eventsOfFeedbacksFromManyThreadsAreAllHandled() async {

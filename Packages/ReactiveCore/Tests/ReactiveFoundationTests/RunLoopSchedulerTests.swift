@@ -63,6 +63,22 @@ struct RunLoopSchedulerTests {
     thread.stop()
   }
 
+  @Test func anActionThatHasRunIsReleased() async {
+    final class Token {}
+    let thread = RunLoopThread()
+    var token: Token? = Token()
+    weak let released = token
+    thread.runLoop.schedule(after: thread.runLoop.now) { [token] in _ = token }
+    token = nil
+    await withCheckedContinuation { continuation in
+      thread.runLoop.schedule(after: thread.runLoop.now.advanced(by: .milliseconds(1))) {
+        continuation.resume()
+      }
+    }
+    #expect(released == nil)
+    thread.stop()
+  }
+
   @Test func times() throws {
     let time = Time(Date(timeIntervalSinceReferenceDate: 10))
     #expect(time.advanced(by: 1.5).date.timeIntervalSinceReferenceDate == 11.5)

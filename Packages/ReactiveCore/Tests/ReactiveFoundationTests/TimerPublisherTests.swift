@@ -132,11 +132,15 @@ struct TimerPublisherTests {
     nonisolated(unsafe) var received = 0
     nonisolated(unsafe) var connection: (any Cancellable)?
     nonisolated(unsafe) var counter: AnyCancellable?
+    nonisolated(unsafe) var subscription: (any Subscription)?
     await onThread { done in
       let timer = Timer.publish(every: 0.002, on: .current, in: .default)
       timer.subscribe(
         AnySubscriber(
-          receiveSubscription: { $0.request(.max(2)) },
+          receiveSubscription: {
+            subscription = $0
+            $0.request(.max(2))
+          },
           receiveValue: { _ in
             received += 1
             return .none
@@ -153,7 +157,19 @@ struct TimerPublisherTests {
       connection = timer.connect()
     }
     #expect(received == 2)
+    subscription?.cancel()
     counter?.cancel()
+    thread.stop()
+  }
+
+  @Test func aStoppedPublisherIsReleased() {
+    var timer: Timer.TimerPublisher? = Timer.publish(every: 1_000, on: thread.runLoop, in: .default)
+    weak let released = timer
+    var connections = (0..<2).compactMap { _ in timer?.connect() }
+    timer = nil
+    for connection in connections { connection.cancel() }
+    connections = []
+    #expect(released == nil)
     thread.stop()
   }
 

@@ -52,7 +52,13 @@ struct HostileTimeTests {
 
   @Test func workThatSchedulesItselfAtTheSameInstantDoesNotHang() {
     let count = LockedCount()
+    let isOver = LockedValue(false)
+    defer {
+      isOver.withValue { $0 = true }
+      scheduler.advance()
+    }
     @Sendable func again() {
+      guard !isOver.value else { return }
       count.increment()
       scheduler.schedule { again() }
     }
@@ -72,7 +78,14 @@ struct HostileTimeTests {
   }
 
   @Test func theAsyncFormsDoNotHangEither() async {
-    @Sendable func again() { scheduler.schedule { again() } }
+    let isOver = LockedValue(false)
+    defer {
+      isOver.withValue { $0 = true }
+      scheduler.advance()
+    }
+    @Sendable func again() {
+      if !isOver.value { scheduler.schedule { again() } }
+    }
     again()
     let all = await issues {
       await scheduler.advanceAsync()

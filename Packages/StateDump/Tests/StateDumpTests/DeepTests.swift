@@ -15,13 +15,20 @@ struct DeepTests {
     private static let stackSize = 256 * 1_024
   #endif
 
-  private final class Keeper<Value> {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+  private final class Keeper: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [Any] = []
+
+    func keep(_ value: Any) {
+      lock.withLock { values.append(value) }
+    }
   }
 
+  /// A leak would be a fault.
+  private static let keeper = Keeper()
+
   private static func kept<Value>(_ value: Value) -> Value {
-    _ = Unmanaged.passRetained(Keeper(value))
+    keeper.keep(value)
     return value
   }
 
@@ -31,9 +38,9 @@ struct DeepTests {
     return kept(node)
   }
 
-  private indirect enum Tree: Hashable, Sendable {
+  private enum Tree: Hashable, Sendable {
     case leaf(Int)
-    case branch(Tree, label: String)
+    indirect case branch(Tree, label: String)
 
     static func levels(_ end: Int, _ count: Int = DeepTests.levels) -> Tree {
       var tree = Tree.leaf(end)

@@ -52,7 +52,11 @@ struct Script {
   ///   - environment: beside what a plain shell has.
   init(_ arguments: [String], _ environment: [String: String]) {
     self.arguments = arguments
-    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TMPDIR", "LANG"]
+    // The script's program is built with the tests' sanitizer.
+    let kept = [
+      "PATH", "HOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TMPDIR", "LANG", "ASAN_OPTIONS",
+      "LSAN_OPTIONS",
+    ]
     let inherited = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     self.environment = inherited.merging(["RUN_TESTS_TOOL": Self.program]) { $1 }.merging(environment) { $1 }
   }

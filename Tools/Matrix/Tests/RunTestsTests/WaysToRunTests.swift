@@ -35,7 +35,8 @@ import Testing
     try repo.stage("A", "passes; cp \"${LSAN_OPTIONS##*=}\" \"$STAND_IN/file\"")
     _ = try await repo.run("--sanitize", "address")
     #expect(repo.text("stand-in/file") == "leak:libXCTest.so\nleak:ours\n")
-    #expect(repo.calls[0].contains("/.build/matrix/configurations/address --sanitize=address --xunit-output"))
+    #expect(repo.calls[0].contains("/.build/matrix/configurations/address --sanitize=address -Xswiftc "))
+    #expect(repo.calls[0].contains(" -DADDRESS_SANITIZER "))
   }
 
   @Test func releaseIsBuiltElsewhere() async throws {

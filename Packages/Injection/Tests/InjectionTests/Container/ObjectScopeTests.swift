@@ -185,6 +185,8 @@ private final class Pair {
     }
     parent.register([[String]].self) { _ in (children + [parent]).map { $0~> } }
     #expect(parent.resolve([[String]].self) == [["one"], ["two"], ["parent"]])
+    // Its factory holds it.
+    parent.removeAll()
   }
 
   @Test func aChildMayWrapWhatTheParentHas() {

@@ -50,20 +50,21 @@ extension Publishers {
     ///
     /// - Parameter subscriber: gets what the closures were asked about, after they were.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stops = self
+      // Not `self`: an upstream that keeps its subscriber would keep itself.
+      let (subscriptions, outputs, completions) = (receiveSubscription, receiveOutput, receiveCompletion)
       upstream.subscribe(
         Stage<Output, Failure>(
           "Breakpoint",
           onSubscription: {
-            if stops.receiveSubscription?($0) == true { stopInDebugger() }
+            if subscriptions?($0) == true { stopInDebugger() }
             subscriber.receive(subscription: $0)
           },
           onCompletion: {
-            if stops.receiveCompletion?($0) == true { stopInDebugger() }
+            if completions?($0) == true { stopInDebugger() }
             subscriber.receive(completion: $0)
           },
           onValue: {
-            if stops.receiveOutput?($0) == true { stopInDebugger() }
+            if outputs?($0) == true { stopInDebugger() }
             return subscriber.receive($0)
           }
         )

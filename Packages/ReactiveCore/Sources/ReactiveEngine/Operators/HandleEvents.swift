@@ -53,28 +53,30 @@ extension Publishers {
     /// - Parameter subscriber: gets all that the upstream sends.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let events = self
+      // Not `self`: an upstream that keeps its subscriber would keep itself.
+      let (subscriptions, outputs, completions) = (receiveSubscription, receiveOutput, receiveCompletion)
+      let (cancels, requests) = (receiveCancel, receiveRequest)
       var handlers = EventStage<Output, Failure>.Handlers(to: subscriber)
       handlers.onSubscription = { stage, subscription in
-        events.receiveSubscription?(subscription)
+        subscriptions?(subscription)
         subscriber.receive(subscription: stage)
       }
       handlers.onValue = { _, value in
-        events.receiveOutput?(value)
+        outputs?(value)
         let more = subscriber.receive(value)
-        if more > .none { events.receiveRequest?(more) }
+        if more > .none { requests?(more) }
         return more
       }
       handlers.onCompletion = { _, completion in
-        events.receiveCompletion?(completion)
+        completions?(completion)
         subscriber.receive(completion: completion)
       }
       handlers.onRequest = { demand, upstream in
-        events.receiveRequest?(demand)
+        requests?(demand)
         upstream.request(demand)
       }
       handlers.onCancel = { upstream in
-        events.receiveCancel?()
+        cancels?()
         upstream.cancel()
       }
       upstream.subscribe(EventStage("HandleEvents", handlers))

@@ -2,6 +2,10 @@
   import Foundation
   import ReactiveCore
 
+  #if canImport(CoreFoundation)
+    import CoreFoundation
+  #endif
+
   /// A run loop runs what it is given on its own thread, in its default mode, while it is run.
   ///
   /// ```swift
@@ -26,10 +30,17 @@
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       let action = ScheduledAction(action)
       perform { action.run() }
-      // A block alone does not wake a loop that sleeps on another thread; a timer does.
-      if RunLoop.current !== self {
-        add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }, forMode: .default)
-      }
+      // A block alone does not wake a loop that sleeps on another thread.
+      if RunLoop.current !== self { wakeUp() }
+    }
+
+    private func wakeUp() {
+      #if canImport(CoreFoundation)
+        if self === RunLoop.main { return CFRunLoopWakeUp(CFRunLoopGetMain()) }
+      #endif
+      // What is to be woken of another loop is not public; a timer wakes it. On Linux no timer is ever released, which
+      // costs some 350 bytes each.
+      add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }, forMode: .default)
     }
 
     /// Runs a closure at a date, on the thread of the loop.
@@ -46,7 +57,7 @@
       _ action: @escaping () -> Void
     ) {
       let action = ScheduledAction(action)
-      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }
+      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.runOnce() }
       timer.tolerance = tolerance.timeInterval
       add(timer, forMode: .default)
     }

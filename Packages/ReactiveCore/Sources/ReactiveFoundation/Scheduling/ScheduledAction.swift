@@ -29,6 +29,16 @@
       lock.withLock { action }?()
     }
 
+    /// Runs the action, unless it was cancelled, and lets go of it: for what is not repeated and is run by what
+    /// may live on, as a timer does that has fired.
+    func runOnce() {
+      let action = lock.withLock {
+        defer { self.action = nil }
+        return self.action
+      }
+      action?()
+    }
+
     func cancel() {
       // What the closures captured is released after the lock.
       let (action, stop) = lock.withLock {

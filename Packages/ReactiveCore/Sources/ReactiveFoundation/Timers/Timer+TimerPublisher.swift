@@ -53,7 +53,10 @@
 
       private let lock = Lock()
       private var receivers: [any TickReceiver] = []
-      private var timer: Timer?
+      /// The timer that runs. It holds on to its closure for ever on some platforms, and this is all that it holds.
+      private var ticking: ScheduledAction?
+      /// How often a timer was started.
+      private var starts = 0
 
       /// Makes a publisher of dates, which starts when it is connected.
       ///
@@ -91,26 +94,31 @@
       public func connect() -> any Cancellable {
         // A timer made without a date fires at once on some platforms.
         let first = Date(timeIntervalSinceNow: interval)
-        let new = Timer(fire: first, interval: interval, repeats: true) { [self] timer in tick(timer) }
-        if let tolerance { new.tolerance = tolerance }
-        let current = lock.withLock { () -> Timer? in
-          if timer == nil {
-            timer = new
-            return nil
-          }
-          return timer
+        let (current, isNew) = lock.withLock { () -> (ScheduledAction, Bool) in
+          if let ticking { return (ticking, false) }
+          starts += 1
+          let new = ScheduledAction { [self, starts] in tick(starts) }
+          ticking = new
+          return (new, true)
         }
-        if current == nil { runLoop.add(new, forMode: mode) }
-        return TimerConnection(self, current ?? new)
+        if isNew { start(current, at: first) }
+        return TimerConnection(self, current)
       }
 
-      fileprivate func stop(_ stopped: Timer) {
+      private func start(_ action: ScheduledAction, at first: Date) {
+        let timer = Timer(fire: first, interval: interval, repeats: true) { _ in action.run() }
+        if let tolerance { timer.tolerance = tolerance }
+        action.onCancel { timer.invalidate() }
+        runLoop.add(timer, forMode: mode)
+      }
+
+      fileprivate func stop(_ stopped: ScheduledAction) {
         let isCurrent = lock.withLock {
-          guard timer === stopped else { return false }
-          timer = nil
+          guard ticking === stopped else { return false }
+          ticking = nil
           return true
         }
-        if isCurrent { stopped.invalidate() }
+        if isCurrent { stopped.cancel() }
       }
 
       fileprivate func remove(_ receiver: any TickReceiver) {
@@ -120,8 +128,9 @@
         withExtendedLifetime(removed) {}
       }
 
-      private func tick(_ ticking: Timer) {
-        let receivers = lock.withLock { timer === ticking ? self.receivers : [] }
+      /// - Parameter start: which start the timer is of.
+      private func tick(_ start: Int) {
+        let receivers = lock.withLock { ticking != nil && start == starts ? self.receivers : [] }
         let date = Date()
         for receiver in receivers { receiver.tick(date) }
       }
@@ -134,15 +143,15 @@
 
   private final class TimerConnection: Cancellable {
     private let publisher: Timer.TimerPublisher
-    private let timer: Timer
+    private let ticking: ScheduledAction
 
-    init(_ publisher: Timer.TimerPublisher, _ timer: Timer) {
+    init(_ publisher: Timer.TimerPublisher, _ ticking: ScheduledAction) {
       self.publisher = publisher
-      self.timer = timer
+      self.ticking = ticking
     }
 
     func cancel() {
-      publisher.stop(timer)
+      publisher.stop(ticking)
     }
   }
 

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct AsyncPublisherTests {
+@Suite(.endsWhatItBegan) struct AsyncPublisherTests {
   @Test func givesAllValuesThenEnds() async {
     var values: [Int] = []
     for await value in [1, 2, 3].publisher.values { values.append(value) }

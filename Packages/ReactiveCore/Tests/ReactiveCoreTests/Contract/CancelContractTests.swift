@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// What every operator promises about `cancel`: it reaches the upstream once, and nothing comes after it.
-@Suite struct CancelContractTests {
+@Suite(.endsWhatItBegan) struct CancelContractTests {
   @Test(arguments: OperatorContract.cases("cancels"))
   func cancels(_ operatorCase: OperatorCase<Int>) {
     let chain = ContractChain(operatorCase)

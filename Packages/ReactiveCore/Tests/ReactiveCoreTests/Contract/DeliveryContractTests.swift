@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// What every operator promises: subscription, values, the end, and what comes too late.
-@Suite struct DeliveryContractTests {
+@Suite(.endsWhatItBegan) struct DeliveryContractTests {
   @Test(arguments: OperatorContract.cases("subscribes"))
   func subscribes(_ operatorCase: OperatorCase<Int>) {
     let chain = ContractChain(operatorCase)

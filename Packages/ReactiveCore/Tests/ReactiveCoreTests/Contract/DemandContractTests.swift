@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// What every operator promises about demand. The upstream is a sequence, which sends what it is asked for.
-@Suite struct DemandContractTests {
+@Suite(.endsWhatItBegan) struct DemandContractTests {
   private typealias Subscriber = TrackingSubscriber<String, any Error>
 
   private func subscribe(

@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// What every operator promises about calls from inside its own deliveries.
-@Suite struct ReentrancyContractTests {
+@Suite(.endsWhatItBegan) struct ReentrancyContractTests {
   @Test(arguments: OperatorContract.cases("takesReentrantValues"))
   func takesReentrantValues(_ operatorCase: OperatorCase<Int>) {
     let subject = PassthroughSubject<Int, TestFailure>()
@@ -47,7 +47,9 @@ import Testing
       let subject = PassthroughSubject<Probe, TestFailure>()
       let subscriber = TrackingSubscriber<String, any Error>()
       operatorCase.apply(subject.eraseToAnyPublisher()).subscribe(subscriber)
-      let subscription = subscriber.subscription
+      var subscription = subscriber.subscription
+      // An operator may keep a value, which holds the subscription, which is the operator.
+      defer { withExtendedLifetime(subscription) { subscription = nil } }
       for number in 1...3 {
         subject.send(
           Probe(number) {
@@ -69,7 +71,8 @@ import Testing
       let subject = PassthroughSubject<Probe, TestFailure>()
       let subscriber = TrackingSubscriber<String, any Error>()
       operatorCase.apply(subject.eraseToAnyPublisher()).subscribe(subscriber)
-      let subscription = subscriber.subscription
+      var subscription = subscriber.subscription
+      defer { withExtendedLifetime(subscription) { subscription = nil } }
       subject.send(
         Probe(1) { if isCancelled { subscription?.cancel() } else { subject.send(completion: .finished) } }
       )

@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// What every operator promises about memory: after the end and after a cancel nothing is kept.
-@Suite struct ReleaseContractTests {
+@Suite(.endsWhatItBegan) struct ReleaseContractTests {
   private func isReleased(
     _ operatorCase: OperatorCase<Int>,
     after end: (PassthroughSubject<Int, TestFailure>, TrackingSubscriber<String, any Error>) -> Void
@@ -33,6 +33,18 @@ import Testing
   @Test(arguments: OperatorContract.cases("releasesAfterACancel"))
   func releasesAfterACancel(_ operatorCase: OperatorCase<Int>) {
     #expect(isReleased(operatorCase) { _, subscriber in subscriber.cancel() })
+  }
+
+  /// The upstream keeps its subscriber, whatever becomes of that.
+  @Test(arguments: OperatorContract.cases("keepsNoUpstream"))
+  func keepsNoUpstream(_ operatorCase: OperatorCase<Int>) {
+    weak var released: TrackingPublisher<Int, TestFailure>?
+    do {
+      let chain = ContractChain(operatorCase)
+      released = chain.upstream
+      chain.subscriber.cancel()
+    }
+    #expect(released == nil)
   }
 
   private func areValuesReleased(

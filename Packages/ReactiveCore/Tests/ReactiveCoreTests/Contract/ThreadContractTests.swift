@@ -5,12 +5,14 @@ import Testing
 /// What every operator promises about threads: sends, requests, cancels and subscriptions may come at once. A
 /// subscriber's calls never overlap (its counter is touched by them alone, so the thread sanitizer sees it), and
 /// nothing comes after a cancel.
-@Suite struct ThreadContractTests {
+@Suite(.endsWhatItBegan) struct ThreadContractTests {
   private struct Shared: @unchecked Sendable {
     let subject = PassthroughSubject<Int, TestFailure>()
     let publisher: AnyPublisher<String, any Error>
     let subscriber = TrackingSubscriber<String, any Error>(initialDemand: .max(1))
     let subscription: (any Subscription)?
+    /// Threads do not know of which test they are.
+    let begun = Begun.current
 
     init(_ operatorCase: OperatorCase<Int>) {
       publisher = operatorCase.apply(subject.eraseToAnyPublisher())
@@ -24,7 +26,9 @@ import Testing
     }
 
     func subscribeAndCancel() {
-      let subscriber = TrackingSubscriber<String, any Error>(initialDemand: .max(3))
+      let subscriber = Begun.$current.withValue(begun) {
+        TrackingSubscriber<String, any Error>(initialDemand: .max(3))
+      }
       publisher.subscribe(subscriber)
       subscriber.subscription?.cancel()
     }

@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// What every operator with a closure that may throw promises: the error ends the stream.
-@Suite struct ThrowingContractTests {
+@Suite(.endsWhatItBegan) struct ThrowingContractTests {
   typealias Case = OperatorCase<Int>
 
   static let cases: [Case] = {

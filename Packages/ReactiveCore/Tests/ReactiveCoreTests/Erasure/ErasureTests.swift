@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct ErasureTests {
+@Suite(.endsWhatItBegan) struct ErasureTests {
   @Test func anErasedPublisherPassesDemandOn() {
     let upstream = TrackingPublisher<Int, Never>()
     let subscriber = TrackingSubscriber<Int, Never>(

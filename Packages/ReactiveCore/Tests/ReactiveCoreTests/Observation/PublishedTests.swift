@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct PublishedTests {
+@Suite(.endsWhatItBegan) struct PublishedTests {
   private class Model: ObservableObject {
     @Published var count = 0
     @Published var name: String

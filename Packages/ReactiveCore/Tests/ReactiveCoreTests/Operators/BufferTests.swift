@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct BufferTests {
+@Suite(.endsWhatItBegan) struct BufferTests {
   /// What a buffer of two does with four values before, and what comes out at a demand of two and then of all.
   private func run(
     _ prefetch: Publishers.PrefetchStrategy,

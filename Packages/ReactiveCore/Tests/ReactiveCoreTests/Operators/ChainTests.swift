@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct ChainTests {
+@Suite(.endsWhatItBegan) struct ChainTests {
   private func history<P: Publisher>(_ publisher: P) -> [String] {
     let subscriber = TrackingSubscriber<P.Output, P.Failure>()
     publisher.subscribe(subscriber)

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct CombiningTests {
+@Suite(.endsWhatItBegan) struct CombiningTests {
   private typealias Subject = PassthroughSubject<Int, TestFailure>
 
   private func track<P: Publisher>(

@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// When the operators of several publishers end, in every order of their upstreams' ends.
-@Suite struct CompletionRuleTests {
+@Suite(.endsWhatItBegan) struct CompletionRuleTests {
   private typealias Subject = PassthroughSubject<Int, TestFailure>
 
   private func history<P: Publisher>(

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct ConnectableTests {
+@Suite(.endsWhatItBegan) struct ConnectableTests {
   @Test func multicastStartsWhenConnected() {
     let history = History()
     let multicast = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }

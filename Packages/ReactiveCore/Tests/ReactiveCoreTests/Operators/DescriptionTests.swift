@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct DescriptionTests {
+@Suite(.endsWhatItBegan) struct DescriptionTests {
   private func subscription<P: Publisher>(of publisher: P) -> String {
     let subscriber = TrackingSubscriber<P.Output, P.Failure>(initialDemand: .none)
     publisher.subscribe(subscriber)

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct FlatMapLatestTests {
+@Suite(.endsWhatItBegan) struct FlatMapLatestTests {
   @Test func followsTheLatest() {
     let outer = PassthroughSubject<Int, TestFailure>()
     let inner = (0..<2).map { _ in PassthroughSubject<String, TestFailure>() }

@@ -4,7 +4,7 @@ import Testing
 
 /// Several threads at once; the counters are touched by deliveries alone, so an overlap is a race that the thread
 /// sanitizer sees.
-@Suite struct OperatorStressTests {
+@Suite(.endsWhatItBegan) struct OperatorStressTests {
   private struct Inputs: @unchecked Sendable {
     let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
     subscript(index: Int) -> PassthroughSubject<Int, Never> { subjects[index] }

@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// What is a programming error stops the process, as in Combine.
-@Suite struct PreconditionTests {
+@Suite(.endsWhatItBegan) struct PreconditionTests {
   @Test func countsAndPositionsAreNotNegative() async {
     await #expect(processExitsWith: .failure) { _ = PassthroughSubject<Int, Never>().dropFirst(-1) }
     await #expect(processExitsWith: .failure) { _ = PassthroughSubject<Int, Never>().prefix(-1) }

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct PrintTests {
+@Suite(.endsWhatItBegan) struct PrintTests {
   private final class Lines: TextOutputStream {
     var lines: [String] = []
     var onWrite: (() -> Void)?

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// How long shared subscriptions live, and who starts them.
-@Suite struct SharingTests {
+@Suite(.endsWhatItBegan) struct SharingTests {
   private final class Counter {
     var subscriptions = 0
     var cancels = 0

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct TimedTests {
+@Suite(.endsWhatItBegan) struct TimedTests {
   private let scheduler = VirtualScheduler()
   private let subject = PassthroughSubject<Int, TestFailure>()
 

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct TransformingTests {
+@Suite(.endsWhatItBegan) struct TransformingTests {
   /// What a publisher delivers to unlimited demand.
   private func history<P: Publisher>(_ publisher: P) -> [String] {
     let subscriber = TrackingSubscriber<P.Output, P.Failure>()

@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// Demand that becomes unlimited while values wait: those that wait come first.
-@Suite struct UnlimitedDemandOrderTests {
+@Suite(.endsWhatItBegan) struct UnlimitedDemandOrderTests {
   private func history<P: Publisher>(of publisher: P) -> [String] where P.Failure == Never {
     let subscriber = TrackingSubscriber<P.Output, Never>(initialDemand: .max(1))
     publisher.subscribe(subscriber)

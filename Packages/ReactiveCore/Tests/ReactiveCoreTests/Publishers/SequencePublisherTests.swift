@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct SequencePublisherTests {
+@Suite(.endsWhatItBegan) struct SequencePublisherTests {
   @Test func deliversEachElementOnce() {
     let history = History()
     var mapped = 0

@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 /// A specialised operator publishes what the general one does, which an erased publisher has.
-@Suite struct SpecialisationEquivalenceTests {
+@Suite(.endsWhatItBegan) struct SpecialisationEquivalenceTests {
   private func history<P: Publisher>(_ publisher: P) -> [String] {
     let subscriber = TrackingSubscriber<P.Output, P.Failure>()
     publisher.subscribe(subscriber)

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct CurrentValueSubjectTests {
+@Suite(.endsWhatItBegan) struct CurrentValueSubjectTests {
   @Test func replaysTheCurrentValueAtTheFirstDemand() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let subscriber = TrackingSubscriber<Int, Never>(initialDemand: .none)

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct PassthroughSubjectTests {
+@Suite(.endsWhatItBegan) struct PassthroughSubjectTests {
   @Test func deliversWhatIsDemanded() {
     let subject = PassthroughSubject<Int, TestFailure>()
     let subscriber = TrackingSubscriber<Int, TestFailure>(initialDemand: .max(1))

@@ -4,7 +4,7 @@ import ReactiveCore
 import Testing
 
 /// The short ways (one subscriber alone, a value set by one word, joins without a lock) while threads come and go.
-@Suite struct ShortWayStressTests {
+@Suite(.endsWhatItBegan) struct ShortWayStressTests {
   /// Wide, so that a torn read shows; counted, so that a leak or a second release shows.
   private struct Wide {
     let numbers: (Int, Int, Int, Int)

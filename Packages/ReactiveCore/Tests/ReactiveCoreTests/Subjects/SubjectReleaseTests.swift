@@ -4,7 +4,7 @@ import ReactiveCore
 import Testing
 
 /// Values whose release uses the subject that has let them go.
-@Suite struct SubjectReleaseTests {
+@Suite(.endsWhatItBegan) struct SubjectReleaseTests {
   private final class Value {
     let number: Int
     let onRelease: () -> Void

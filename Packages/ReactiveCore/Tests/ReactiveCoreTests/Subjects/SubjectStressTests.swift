@@ -3,7 +3,7 @@ import Locking
 import ReactiveCore
 import Testing
 
-@Suite struct SubjectStressTests {
+@Suite(.endsWhatItBegan) struct SubjectStressTests {
   @Test func concurrentSendsAreDeliveredOnceEachAndOneAtATime() {
     nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
     var sums = [0, 0, 0]  // touched by serial deliveries alone: the sanitizer would see an overlap

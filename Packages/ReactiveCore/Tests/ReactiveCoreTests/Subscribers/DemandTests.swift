@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct DemandTests {
+@Suite(.endsWhatItBegan) struct DemandTests {
   private typealias Demand = Subscribers.Demand
 
   @Test func adds() {

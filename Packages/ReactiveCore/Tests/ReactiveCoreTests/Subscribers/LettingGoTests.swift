@@ -6,7 +6,7 @@
 
   /// Publishers that let go of their subscribers are trusted to: a sink of theirs has its closures for as long as it
   /// is kept. So for each of them it is looked at whether it is.
-  @Suite struct LettingGoTests {
+  @Suite(.endsWhatItBegan) struct LettingGoTests {
     private final class Token {}
     private typealias Source = PassthroughSubject<Int, TestFailure>
     private typealias Other = CurrentValueSubject<Int, TestFailure>
@@ -148,6 +148,8 @@
       check(letsGo: false) { $0.map { $0 }.handleEvents(receiveSubscription: { kept.append($0) }) }
       check(letsGo: false) { $0.filter { _ in true }.handleEvents(receiveSubscription: { kept.append($0) }) }
       #expect(kept.count == 8)
+      // The subscriptions hold the closures that hold them.
+      kept = []
     }
 
     @Test func aPublisherThatKeepsItsSubscriberDoesNotKeepASinksClosures() {

@@ -13,6 +13,7 @@ final class TrackingPublisher<Output, Failure: Error>: Publisher, @unchecked Sen
   init(_ history: History = History(), name: String = "upstream") {
     self.history = history
     self.name = name
+    Begun.current?.add { [weak self] in self?.forgetSubscriber() }
   }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -21,6 +21,13 @@ final class TrackingSubscriber<Input, Failure: Error>: Subscriber, Cancellable, 
     self.history = history
     self.initialDemand = initialDemand
     self.demandPerValue = demandPerValue
+    Begun.current?.add { [weak self] in self?.end() }
+  }
+
+  /// Cancels what goes on, and does nothing any more.
+  private func end() {
+    (onValue, onCompletion, onSubscription) = (nil, nil, nil)
+    cancel()
   }
 
   func receive(subscription: any Subscription) {

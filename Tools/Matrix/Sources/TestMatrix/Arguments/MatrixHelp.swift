@@ -30,8 +30,8 @@ public enum MatrixHelp {
                           to the tests as TEST_SEED, and how many runs failed
       --seed S            the seed of the first run
       --sanitize thread|address
-                          with the sanitizer, -DTHREAD_SANITIZER for thread, and without the reports that
-                          Tools/Sanitizers/thread.supp (address.supp, leak.supp) names
+                          with the sanitizer, -DTHREAD_SANITIZER or -DADDRESS_SANITIZER, and without the
+                          reports that Tools/Sanitizers/thread.supp (address.supp, leak.supp) names
       --release           compiled with optimization
       --coverage          prints the covered lines of each package's own sources, and a total
       --coverage-min P    fails when the total is below P percent

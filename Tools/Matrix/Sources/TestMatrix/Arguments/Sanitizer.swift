@@ -7,7 +7,7 @@ public enum Sanitizer: String, CaseIterable, Sendable {
 
   /// For `swift test`.
   public var arguments: [String] {
-    ["--sanitize=\(rawValue)"] + (self == .thread ? ["-Xswiftc", "-DTHREAD_SANITIZER"] : [])
+    ["--sanitize=\(rawValue)", "-Xswiftc", "-D\(rawValue.uppercased())_SANITIZER"]
   }
 
   /// What is left out of its reports.
