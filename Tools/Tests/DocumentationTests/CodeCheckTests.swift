@@ -54,7 +54,7 @@ import Testing
       ) { report in
         #expect(report.problems == [])
         #expect(report.blocks == 2)
-        #expect(report.tests == 1)
+        #expect(report.tests == 2)
       }
     }
   }
