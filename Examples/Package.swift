@@ -35,8 +35,11 @@ let package = Package(
     .library(name: "FrontTesting", targets: ["FrontTesting"]),
     .library(name: "MoviesFavourites", targets: ["MoviesFavourites"]),
     .library(name: "MoviesFrames", targets: ["MoviesFrames"]),
+    .library(name: "SearchFeature", targets: ["SearchFeature"]),
+    .library(name: "SignInFeature", targets: ["SignInFeature"]),
     .library(name: "StoreFront", targets: ["StoreFront"]),
     .library(name: "TerminalFront", targets: ["TerminalFront"]),
+    .library(name: "WeatherFeature", targets: ["WeatherFeature"]),
     .library(name: "WebJSON", targets: ["WebJSON"]),
   ],
   dependencies: [

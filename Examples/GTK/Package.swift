@@ -41,11 +41,23 @@ let package = Package(
       dependencies: ["CGTK", "GLibLoop", .product(name: "ReactiveCore", package: "ReactiveCore")],
       path: "Tests/MainActorProbe"
     ),
+    .executableTarget(
+      name: "film-count",
+      dependencies: [
+        "CGTK",
+        "GLibLoop",
+        .product(name: "Bindings", package: "Bindings"),
+        .product(name: "MachineKit", package: "MachineKit"),
+        .product(name: "MoviesFeature", package: "Examples"),
+      ],
+      path: "Tests/FilmCount"
+    ),
     .testTarget(
       name: "GLibLoopTests",
       dependencies: [
         "CGTK",
         "GLibLoop",
+        "film-count",
         "main-actor-probe",
         .product(name: "FrontTesting", package: "Examples"),
         .product(name: "Locking", package: "Locking"),

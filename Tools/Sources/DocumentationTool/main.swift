@@ -11,9 +11,14 @@ func run(_ options: DocumentationOptions) -> Int32 {
   let root = URL(fileURLWithPath: options.root).standardizedFileURL.resolvingSymlinksInPath()
   let note = { (what: String) in complain("documentation: \(what)") }
   do {
-    let products = LayerProduct.products(of: try ManifestReader(root: root).umbrella())
+    let manifests = ManifestReader(root: root)
+    let products = LayerProduct.products(of: try manifests.umbrella())
     switch options.command {
-    case .code: return try check(CodeCheck(root: root, options: options, products: products, note: note))
+    case .code:
+      let examples = LayerProduct.products(of: try manifests.manifest("Examples/Package.swift"))
+      return try check(
+        CodeCheck(root: root, options: options, products: products, examples: examples, note: note)
+      )
     case .site: return try build(Site(root: root, options: options, products: products, note: note), options)
     }
   } catch SiteError.noDocc {
@@ -30,7 +35,8 @@ func check(_ check: CodeCheck) throws -> Int32 {
   for block in report.leftOut { print("\(block.page):\(block.line ?? 0): left out: \(block.message)") }
   for problem in report.problems { complain(problem.description) }
   print(
-    "documentation: \(report.blocks) blocks of \(report.pages) pages, \(report.tests) tests, "
+    "documentation: \(report.blocks) blocks of \(report.pages) pages, \(report.compared) of them compared with files, "
+      + "\(report.tests) tests, "
       + "\(report.programs) \(report.programs == 1 ? "program" : "programs"), "
       + "\(report.leftOut.count) left out, \(report.problems.count) problems"
   )

@@ -10,6 +10,7 @@ import Testing
     readme: String,
     pages: [String] = [],
     files: [String: String] = [:],
+    examples: [LayerProduct] = [],
     _ body: (CodeCheck.Report) throws -> Void
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID())")
@@ -26,7 +27,8 @@ import Testing
     var options = DocumentationOptions()
     options.scratch = folder.appendingPathComponent(".build").path
     options.pages = pages
-    let check = CodeCheck(root: folder.resolvingSymlinksInPath(), options: options, products: []) { _ in }
+    let root = folder.resolvingSymlinksInPath()
+    let check = CodeCheck(root: root, options: options, products: [], examples: examples) { _ in }
     try body(try check.run())
   }
 
@@ -52,7 +54,7 @@ import Testing
       ) { report in
         #expect(report.problems == [])
         #expect(report.blocks == 2)
-        #expect(report.tests == 1)
+        #expect(report.tests == 2)
       }
     }
   }
@@ -97,6 +99,93 @@ import Testing
         #expect(report.problems.first?.page == "README.md")
         #expect(report.problems.first?.line == 5)
       }
+    }
+  }
+
+  @Test func whatRunsBesideTestingIsRun() async throws {
+    try await onAThreadOfItsOwn {
+      try withRepository(
+        readme: """
+          <!-- code: given
+          import Testing
+          -->
+          ```swift
+          let two = 1 + 1
+          #expect(two == 3)
+          ```
+          """
+      ) { report in
+        #expect(report.tests == 1)
+        #expect(report.problems.map(\.line) == [6])
+      }
+    }
+  }
+
+  @Test func examplesAreThereForThePagesThatImportThem() async throws {
+    try await onAThreadOfItsOwn {
+      try withRepository(
+        readme: "# Title\n",
+        files: [
+          "Examples/README.md": """
+          ```swift
+          import Answers
+          import Testing
+
+          #expect(Answer.number == 42)
+          ```
+          """,
+          "Examples/Package.swift": """
+          // swift-tools-version: 6.1
+          import PackageDescription
+          let package = Package(
+            name: "Examples",
+            products: [
+              .library(name: "Answers", targets: ["Answers"]), .library(name: "Broken", targets: ["Broken"]),
+            ],
+            targets: [.target(name: "Answers"), .target(name: "Broken")]
+          )
+          """,
+          "Examples/Sources/Answers/Answer.swift": "public enum Answer { public static let number = 42 }",
+          "Examples/Sources/Broken/Broken.swift": "oops()",
+        ],
+        examples: ["Answers", "Broken"].map { name in
+          LayerProduct(name: name, folder: "Examples", path: "Examples/Sources/\(name)", parts: [])
+        }
+      ) { report in
+        #expect(report.problems == [])
+        #expect(report.tests == 1)
+      }
+    }
+  }
+
+  @Test func textOfFilesIsComparedAndNotCompiled() throws {
+    try withRepository(
+      readme: """
+        <!-- code: all of Sources/A.swift -->
+        ```swift
+        struct A {
+          let x = 1
+        }
+        ```
+        <!-- code: part of Sources/A.swift -->
+        ```swift
+        let x = 2
+        ```
+        <!-- code: all of Sources/B.swift -->
+        ```swift
+        oops()
+        ```
+        """,
+      files: ["Sources/A.swift": "struct A {\n  let x = 1\n}\n"]
+    ) { report in
+      #expect(
+        report.problems == [
+          PageProblem("README.md", 9, "this line does not stand in Sources/A.swift"),
+          PageProblem("README.md", 13, "there is no file 'Sources/B.swift' to compare it with"),
+        ]
+      )
+      #expect(report.blocks == 3)
+      #expect(report.compared == 3)
     }
   }
 

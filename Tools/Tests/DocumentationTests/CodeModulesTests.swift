@@ -71,11 +71,21 @@ import Testing
     #expect(source[..<function.lowerBound].contains("var x"))
   }
 
+  @Test func whatRunsIsATestWhereTestingIsImported() throws {
+    let modules = CodeModules.modules(of: [
+      block(1, "import Testing"), block(5, "#expect(true)"), block(9, "import MachineKit\nprint(1)"),
+    ])
+    #expect(try #require(modules[0].sources["Line1.swift"]).contains("\n@Test func codeFromLine1()"))
+    #expect(try #require(modules[0].sources["Line9.swift"]).contains("\nfunc codeFromLine9()"))
+  }
+
   @Test func otherLanguagesAndWhatIsLeftOutAreNotCode() {
     let shell = CodeBlock(page: "README.md", line: 1, language: "sh", code: "ls")
     let leftOut = CodeBlock(page: "README.md", line: 5, code: "loop()", leftOut: "It does not end.")
     let manifest = CodeBlock(page: "README.md", line: 9, code: "dependencies: []")
-    #expect(CodeModules.modules(of: [shell, leftOut, manifest]).isEmpty)
+    let file = QuotedFile("A.swift", isWhole: true)
+    let quoted = CodeBlock(page: "README.md", line: 13, code: "struct A {}", quoted: file)
+    #expect(CodeModules.modules(of: [shell, leftOut, manifest, quoted]).isEmpty)
   }
 
   @Test func aTutorialsStepHasTheFilesThatItsReaderHas() throws {

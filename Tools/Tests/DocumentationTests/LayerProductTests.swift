@@ -27,12 +27,25 @@ import Testing
       LayerProduct.products(of: umbrella) == [
         LayerProduct(
           name: "Streams",
-          package: "Streams",
+          folder: "Packages/Streams",
           path: "Packages/Streams/Sources/Streams",
           parts: ["Engine"]
         ),
-        LayerProduct(name: "Lock", package: "Lock", path: "Packages/Lock/Sources/Lock", parts: []),
+        LayerProduct(name: "Lock", folder: "Packages/Lock", path: "Packages/Lock/Sources/Lock", parts: []),
       ]
     )
+    #expect(LayerProduct.products(of: umbrella).map(\.package) == ["Streams", "Lock"])
+  }
+
+  @Test func anotherPackagesProductIsBelowItsOwnFolder() {
+    let examples = Manifest(
+      file: "Examples/Package.swift",
+      name: "Examples",
+      products: [ManifestProduct(name: "Probes", targets: ["Probes"])],
+      targets: [ManifestTarget(name: "Probes", path: "Tests/Probes")]
+    )
+    let products = LayerProduct.products(of: examples)
+    #expect(products.map(\.folder) == ["Examples"])
+    #expect(products.map(\.package) == ["Examples"])
   }
 }

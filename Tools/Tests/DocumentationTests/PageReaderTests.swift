@@ -66,6 +66,31 @@ import Testing
     #expect(blocks.map(\.companions) == [[], ["Examples/Sources"], []])
   }
 
+  @Test func aBlockCanBeTheTextOfAFile() throws {
+    let blocks = try PageReader.blocks(
+      of: "README.md",
+      text: """
+        <!-- code: all of Sources/A.swift -->
+        ```swift
+        struct A {}
+        ```
+        <!-- code: part of Package.swift -->
+        ```swift
+        .target(name: "A"),
+        ```
+        ```swift
+        A()
+        ```
+        """
+    )
+    #expect(
+      blocks.map(\.quoted) == [
+        QuotedFile("Sources/A.swift", isWhole: true), QuotedFile("Package.swift", isWhole: false), nil,
+      ]
+    )
+    #expect(blocks.map(\.isCompiled) == [false, false, true])
+  }
+
   @Test func hiddenCodeIsABlockToo() throws {
     let blocks = try PageReader.blocks(
       of: "README.md",
@@ -87,7 +112,7 @@ import Testing
 
   @Test(arguments: [
     ("text\n```swift\nlet x = 1", 2), ("<!-- code: given\nlet x = 1", 1), ("<!-- code: skip -->", 1),
-    ("\n<!-- code: fly -->", 2),
+    ("\n<!-- code: fly -->", 2), ("<!-- code: all Sources/A.swift -->", 1), ("<!-- code: part of -->", 1),
   ])
   func whatIsNotUnderstoodIsNamedWithItsLine(text: String, line: Int) {
     let problem = #expect(throws: PageProblem.self) { try PageReader.blocks(of: "README.md", text: text) }

@@ -1,11 +1,13 @@
 import Foundation
 import PackageManifests
 
-/// Compiles the code of pages, runs their tests, and looks at what else they promise.
+/// Compiles the code of pages, or compares it with the files that it shows, runs their tests, and looks at what else
+/// they promise.
 public struct CodeCheck {
   private let root: URL
   private let options: DocumentationOptions
   private let products: [LayerProduct]
+  private let examples: [LayerProduct]
   private let pages: Pages
   private let note: (String) -> Void
 
@@ -13,16 +15,19 @@ public struct CodeCheck {
   ///   - root: the repository.
   ///   - options: where to build, and which pages to look at.
   ///   - products: what the repository offers.
+  ///   - examples: the libraries of its examples.
   ///   - note: told what is being done.
   public init(
     root: URL,
     options: DocumentationOptions,
     products: [LayerProduct],
+    examples: [LayerProduct] = [],
     note: @escaping (String) -> Void
   ) {
     self.root = root
     self.options = options
     self.products = products
+    self.examples = examples
     self.note = note
     pages = Pages(root: root)
   }
@@ -33,6 +38,8 @@ public struct CodeCheck {
     /// How many blocks of Swift there are, steps of tutorials and parts of manifests among them.
     public var blocks = 0
     public var pages = 0
+    /// The blocks that are compared with a file, not compiled.
+    public var compared = 0
     /// The blocks that are not compiled.
     public var leftOut: [PageProblem] = []
     public var tests = 0
@@ -50,7 +57,8 @@ public struct CodeCheck {
         let blocks = try PageReader.blocks(of: page, text: text)
         count(blocks, in: &report)
         modules += CodeModules.modules(of: blocks)
-        fragments += blocks.filter { $0.leftOut == nil && ManifestFragment.isOne($0) }
+        fragments += blocks.filter { $0.isCompiled && ManifestFragment.isOne($0) }
+        report.problems += blocks.compactMap(misquotation)
         let checksCode = page == "CONTRIBUTING.md"
         report.problems += NamedPaths.problems(
           of: page,
@@ -91,9 +99,19 @@ public struct CodeCheck {
     let swift = blocks.filter { $0.language == "swift" && !$0.isHidden }
     if !swift.isEmpty { report.pages += 1 }
     report.blocks += swift.count { $0.leftOut == nil }
+    report.compared += swift.count { $0.leftOut == nil && $0.quoted != nil }
     report.leftOut += swift.compactMap { block in
       block.leftOut.map { PageProblem(block.page, block.line, $0) }
     }
+  }
+
+  /// What a block that has a file's text says otherwise.
+  private func misquotation(in block: CodeBlock) -> PageProblem? {
+    guard block.leftOut == nil, let file = block.quoted else { return nil }
+    guard let text = try? pages.text(of: file.path) else {
+      return PageProblem(block.page, block.line, "there is no file '\(file.path)' to compare it with")
+    }
+    return file.problem(of: block, text: text)
   }
 
   private func steps(of tutorial: String, in report: inout Report) throws(PageProblem) -> [CodeModule] {
@@ -159,7 +177,7 @@ public struct CodeCheck {
   private func compile(_ modules: [CodeModule], into report: inout Report) throws {
     let scratch = URL(fileURLWithPath: options.scratch)
     let folder = scratch.appendingPathComponent("documentation/code")
-    let package = CodePackage(root: root, folder: folder, products: products)
+    let package = CodePackage(root: root, folder: folder, products: products, examples: examples)
     try package.write(modules)
     // The folder is also that of other packages' builds, of which SwiftPM may keep a plan.
     let place = [

@@ -6,18 +6,18 @@ struct CodePackage {
   let root: URL
   let folder: URL
   let products: [LayerProduct]
+  /// Libraries that only the modules that import them depend on.
+  var examples: [LayerProduct] = []
   /// The target that needs every layer and no page's code.
   static let layers = "Layers"
 
   /// Writes the package; files that are as they should be are left alone, so that only what has changed is compiled.
   func write(_ modules: [CodeModule]) throws {
+    let modules = try modules.map(withCompanions)
     var files = ["Package.swift": manifest(modules)]
     files["Sources/\(Self.layers)/Layers.swift"] = products.map { "import \($0.name)\n" }.joined()
     for module in modules {
       for (name, text) in module.sources { files["\(place(of: module))/\(name)"] = text }
-      for companion in module.companions {
-        for (name, text) in try sources(of: companion) { files["\(place(of: module))/With\(name)"] = text }
-      }
     }
     try removeFiles(otherThan: Set(files.keys))
     for (name, text) in files { try write(text, to: folder.appendingPathComponent(name)) }
@@ -32,6 +32,14 @@ struct CodePackage {
 
   private func place(of module: CodeModule) -> String {
     "\(module.program == nil ? "Tests" : "Sources")/\(module.name)"
+  }
+
+  private func withCompanions(_ module: CodeModule) throws -> CodeModule {
+    var module = module
+    for companion in module.companions {
+      for (name, text) in try sources(of: companion) { module.sources["With\(name)"] = text }
+    }
+    return module
   }
 
   private func sources(of companion: String) throws -> [(String, String)] {
@@ -64,25 +72,37 @@ struct CodePackage {
   }
 
   private func target(of module: CodeModule) -> String {
-    "    .\(module.program == nil ? "testTarget" : "executableTarget")(name: \"\(module.name)\", dependencies: layers),"
+    let kind = module.program == nil ? "testTarget" : "executableTarget"
+    let examples = examples(importedBy: module).map(dependency).joined(separator: ", ")
+    let dependencies = examples.isEmpty ? "layers" : "layers + [\(examples)]"
+    return "    .\(kind)(name: \"\(module.name)\", dependencies: \(dependencies)),"
+  }
+
+  private func dependency(on product: LayerProduct) -> String {
+    ".product(name: \"\(product.name)\", package: \"\(product.package)\")"
+  }
+
+  private func examples(importedBy module: CodeModule) -> [LayerProduct] {
+    examples.filter { example in module.sources.values.contains { $0.contains("import \(example.name)\n") } }
   }
 
   private func manifest(_ modules: [CodeModule]) -> String {
-    var packages: [String] = []
-    for product in products where !packages.contains(product.package) { packages.append(product.package) }
-    let path = root.appendingPathComponent("Packages").path
+    var folders: [String] = []
+    for product in products + modules.flatMap(examples) where !folders.contains(product.folder) {
+      folders.append(product.folder)
+    }
     return """
       // swift-tools-version: 6.1
       import PackageDescription
 
       let layers: [Target.Dependency] = [
-      \(products.map { "  .product(name: \"\($0.name)\", package: \"\($0.package)\")," }.joined(separator: "\n"))
+      \(products.map { "  \(dependency(on: $0))," }.joined(separator: "\n"))
       ]
       let package = Package(
         name: "documentation-code",
         platforms: [.macOS(.v15)],
         dependencies: [
-      \(packages.map { "    .package(path: \"\(path)/\($0)\")," }.joined(separator: "\n"))
+      \(folders.map { "    .package(path: \"\(root.appendingPathComponent($0).path)\")," }.joined(separator: "\n"))
         ],
         targets: [
           .target(name: "\(Self.layers)", dependencies: layers),

@@ -3,11 +3,10 @@ public enum CodeModules {
   /// The modules of a page: one, and one more from each block on that begins anew. A block that imports something is a
   /// file of its own; one that does not goes on in the file of the block before it.
   ///
-  /// - Parameter blocks: the page's blocks; only those of Swift that are not left out are used.
+  /// - Parameter blocks: the page's blocks; only those that are compiled are used.
   public static func modules(of blocks: [CodeBlock]) -> [CodeModule] {
     var modules: [(blocks: [[CodeBlock]], companions: [String])] = []
-    for block in blocks
-    where block.language == "swift" && block.leftOut == nil && !ManifestFragment.isOne(block) {
+    for block in blocks where block.isCompiled && !ManifestFragment.isOne(block) {
       if modules.isEmpty || block.beginsAnew { modules.append(([], [])) }
       modules[modules.count - 1].companions += block.companions
       if modules[modules.count - 1].blocks.isEmpty || Snippet(block).beginsFile {

@@ -25,12 +25,15 @@ struct SourceText {
     var text = imports.map(located).joined()
     text += declarations.map(located).joined()
     if !statements.isEmpty {
-      text += "func \(function)() async throws {\n"
+      text += "\(importsTesting ? "@Test " : "")func \(function)() async throws {\n"
       text += statements.map { "do {\n" + $0.map(located).joined() }.joined()
       text += String(repeating: "}\n", count: statements.count + 1)
     }
     return text
   }
+
+  /// Whether what runs can be a test.
+  private var importsTesting: Bool { imports.contains { $0.text == "import Testing" } }
 
   private func located(_ piece: SnippetPiece) -> String {
     "#sourceLocation(file: \"\(page)\", line: \(piece.line))\n\(piece.text)\n#sourceLocation()\n"

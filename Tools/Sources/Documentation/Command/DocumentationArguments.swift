@@ -14,13 +14,16 @@ public enum DocumentationArguments: Equatable, Sendable {
   public static let helpText = """
     \(usage)
 
-    code: compiles every Swift block of README.md, CONTRIBUTING.md, the packages' READMEs and the articles, and every
-    step of the tutorials, and runs the tests that they have. An error is shown at the page's line. A page is a module,
-    a block with imports a file of it; a block without goes on in the file before it, and what runs is put in a
-    function. `import MyFeature` is the page's own code. A part of a Package.swift is checked as such, links to files
-    have to lead somewhere, and so do the paths that CONTRIBUTING.md names. A comment before a block changes that:
+    code: compiles every Swift block of README.md, CONTRIBUTING.md, the READMEs of the packages and examples, and the
+    articles, and every step of the tutorials, and runs the tests that they have. An error is shown at the page's line.
+    A page is a module, a block with imports a file of it; a block without goes on in the file before it, and what runs
+    is put in a function: a test, where the file imports Testing. `import MyFeature` is the page's own code. A part of a
+    Package.swift is checked as such, links to files have to lead somewhere, and so do the paths that CONTRIBUTING.md
+    names. A comment before a block changes that:
 
       <!-- code: skip WHY -->     leave it out, and say so
+      <!-- code: all of PATH -->  do not compile it: it has to say what that file says
+      <!-- code: part of PATH --> the same, of lines in the file, at whatever indentation
       <!-- code: new -->          begin a module, so that names can be declared again
       <!-- code: with PATH -->    compile it with the sources in a folder, or with a file
       <!-- code: given            code that the reader does not see, up to the comment's end

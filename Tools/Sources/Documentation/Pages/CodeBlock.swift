@@ -10,6 +10,8 @@ public struct CodeBlock: Equatable, Sendable {
   public var code: String
   /// Why it is not compiled; nil if it is.
   public var leftOut: String?
+  /// The file whose text it is, with which it is compared instead of being compiled; nil for code of the page's own.
+  public var quoted: QuotedFile?
   /// Whether the page's code begins anew here, so that names can be declared again.
   public var beginsAnew: Bool
   /// Folders and files whose sources the code is compiled with.
@@ -23,6 +25,7 @@ public struct CodeBlock: Equatable, Sendable {
     language: String = "swift",
     code: String,
     leftOut: String? = nil,
+    quoted: QuotedFile? = nil,
     beginsAnew: Bool = false,
     companions: [String] = [],
     isHidden: Bool = false
@@ -32,8 +35,12 @@ public struct CodeBlock: Equatable, Sendable {
     self.language = language
     self.code = code
     self.leftOut = leftOut
+    self.quoted = quoted
     self.beginsAnew = beginsAnew
     self.companions = companions
     self.isHidden = isHidden
   }
+
+  /// Whether the compiler is given it.
+  var isCompiled: Bool { language == "swift" && leftOut == nil && quoted == nil }
 }

@@ -1,6 +1,7 @@
 /// Finds the blocks of code in a page of Markdown, and the comments that say what to do with them:
 ///
 /// - `<!-- code: skip WHY -->` leaves the next block out.
+/// - `<!-- code: all of PATH -->` has the next block be all of a file, `<!-- code: part of PATH -->` a part of it.
 /// - `<!-- code: new -->` has the page's code begin anew with the next block.
 /// - `<!-- code: with PATH -->` compiles it with the sources in a folder, or with one file.
 /// - `<!-- code: given` and lines of Swift up to `-->` are code that the reader does not see.
@@ -9,6 +10,7 @@ public struct PageReader {
   private let lines: [Substring]
   private var next = 0
   private var leftOut: String?
+  private var quoted: QuotedFile?
   private var beginsAnew = false
   private var companions: [String] = []
   private var blocks: [CodeBlock] = []
@@ -74,13 +76,19 @@ public struct PageReader {
     let rest = words.count > 1 ? words[1].trimmed : ""
     switch words.first {
     case "skip" where !rest.isEmpty: leftOut = rest
+    case "all" where rest.hasPrefix("of "): quoted = QuotedFile(String(rest.dropFirst(3)), isWhole: true)
+    case "part" where rest.hasPrefix("of "): quoted = QuotedFile(String(rest.dropFirst(3)), isWhole: false)
     case "new" where rest.isEmpty: beginsAnew = true
     case "with" where !rest.isEmpty: companions.append(rest)
     case "given" where !rest.isEmpty:
       let code = content.drop { $0 != "\n" }.dropFirst()
       add(String(code), at: start + 2, language: "swift", isHidden: true)
     default:
-      throw PageProblem(page, start + 1, "'code:' is followed by skip WHY, new, with PATH, or given and code")
+      throw PageProblem(
+        page,
+        start + 1,
+        "'code:' is followed by skip WHY, all of PATH, part of PATH, new, with PATH, or given and code"
+      )
     }
   }
 
@@ -92,12 +100,13 @@ public struct PageReader {
         language: language,
         code: code,
         leftOut: isHidden ? nil : leftOut,
+        quoted: isHidden ? nil : quoted,
         beginsAnew: beginsAnew,
         companions: companions,
         isHidden: isHidden
       )
     )
-    if !isHidden { leftOut = nil }
+    if !isHidden { (leftOut, quoted) = (nil, nil) }
     beginsAnew = false
     companions = []
   }

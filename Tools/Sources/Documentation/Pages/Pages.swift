@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pages of a repository whose code is compiled: its README and CONTRIBUTING, each package's README, the
-/// articles and tutorials of the catalogs.
+/// The pages of a repository whose code is checked: its README and CONTRIBUTING, the READMEs of each package and of the
+/// examples, the articles and tutorials of the catalogs.
 public struct Pages: Sendable {
   private let root: URL
 
@@ -13,7 +13,9 @@ public struct Pages: Sendable {
   public func markdown() -> [String] {
     let own = ["README.md", "CONTRIBUTING.md"].filter(exists)
     let packages = folders(in: "Packages").map { "Packages/\($0)/README.md" }.filter(exists)
-    return own + packages + catalogs().flatMap { files(below: $0, ending: ".md") }
+    let examples = ["Examples"] + folders(in: "Examples").map { "Examples/\($0)" }
+    return own + packages + examples.map { "\($0)/README.md" }.filter(exists)
+      + catalogs().flatMap { files(below: $0, ending: ".md") }
   }
 
   /// The tutorials, relative to the repository, in order.
