@@ -522,5 +522,8 @@ extension Notification.Name {
     #expect(timedOut.isEmpty)
     scheduler.advance(by: .seconds(2))
     #expect(timedOut.count == 1 && timedOut[0].hasSuffix("APIError.offline)"))
+    // The scheduler's last actions, which keep what they are for.
+    cancellables = []
+    scheduler.advance(by: .seconds(10))
   }
 }

@@ -25,6 +25,14 @@ class SubjectHub: @unchecked Sendable {
     @inlinable static var counting: Int { 1 }
   }
 
+  // All of these are guarded by the lock.
+  @usableFromInline let lock = Lock()
+  /// What the owner of the gate is to release before it leaves.
+  @exclusivity(unchecked) @usableFromInline var leftovers = Leftovers()
+  @exclusivity(unchecked) @usableFromInline var upstreams: [any Subscription] = []
+  /// Not zero once a subscriber has asked for values. Changed under the lock and read without it.
+  @usableFromInline let upstreamsRequested = AtomicInt(0)
+
   /// The `Receiver` that a value or completion is being delivered to, as bits, but not by the short way; else
   /// ``Inside/none``, or ``Inside/several``. Touched by the owner of the gate alone.
   @exclusivity(unchecked) @usableFromInline final var inside = Inside.none
@@ -35,14 +43,6 @@ class SubjectHub: @unchecked Sendable {
     /// Deliveries are nested.
     @inlinable static var several: Int { 1 }
   }
-
-  // All of these are guarded by the lock.
-  @usableFromInline let lock = Lock()
-  /// What the owner of the gate is to release before it leaves.
-  @exclusivity(unchecked) @usableFromInline var leftovers = Leftovers()
-  @exclusivity(unchecked) @usableFromInline var upstreams: [any Subscription] = []
-  /// Not zero once a subscriber has asked for values. Changed under the lock and read without it.
-  @usableFromInline let upstreamsRequested = AtomicInt(0)
 
   @usableFromInline
   struct Leftovers {

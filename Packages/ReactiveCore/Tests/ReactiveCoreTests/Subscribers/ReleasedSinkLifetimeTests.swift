@@ -132,6 +132,7 @@
         subject?.send(1)
         current?.send(5)
         #expect(values == [[2, 1, 5], [2], [2]][round])
+        cancellables = []
       }
     }
 
