@@ -49,7 +49,8 @@ class Conduit<Output, Failure: Error>: SubjectConduit, @unchecked Sendable {
       return self.hub
     }
     guard let hub else { return }
-    let outer = hub.goInside(receiverBits)
+    let outer = hub.inside
+    hub.inside = hub.inside(receiverBits, within: outer)
     withReceiver { $0.onCompletion(completion) }
     hub.inside = outer
     hub.retire(self)

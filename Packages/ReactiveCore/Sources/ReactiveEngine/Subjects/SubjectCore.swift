@@ -155,7 +155,7 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
     let outer = inside
     while count > 0 {
       conduit.pointee._withUnsafeGuaranteedRef {
-        inside = _fastPath(outer == Inside.none) ? $0.receiverBits : Inside.several
+        inside = inside($0.receiverBits, within: outer)
         unsafeDowncast($0, to: Conduit<Output, Failure>.self).deliver(value, version: version)
       }
       conduit += 1

@@ -185,12 +185,10 @@ class SubjectHub: @unchecked Sendable {
     return false
   }
 
-  /// Takes note of what the owner of the gate is about to deliver to. Returns what ``inside`` is to be afterwards.
+  /// What ``inside`` is while something is delivered to a receiver, if it was `outer` before.
   @inlinable @inline(__always)
-  final func goInside(_ receiver: Int) -> Int {
-    let outer = inside
-    inside = _fastPath(outer == Inside.none) ? receiver : Inside.several
-    return outer
+  final func inside(_ receiver: Int, within outer: Int) -> Int {
+    _fastPath(outer == Inside.none) ? receiver : Inside.several
   }
 
   /// Swaps the list. Returns the old one unless a thread is reading it. Called with the lock held.
