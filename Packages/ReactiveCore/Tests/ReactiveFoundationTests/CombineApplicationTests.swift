@@ -26,7 +26,11 @@ private protocol MovieAPI {
 
 private final class FakeMovieAPI: MovieAPI {
   private(set) var queries: [String] = []
-  var failuresLeft = 0
+  private var failuresLeft = 0
+
+  func fail(times count: Int) {
+    failuresLeft = count
+  }
 
   func search(_ query: String) -> AnyPublisher<[Movie], APIError> {
     Deferred { [self] () -> AnyPublisher<[Movie], APIError> in
@@ -240,12 +244,12 @@ extension Notification.Name {
     model.query = "ali"
     scheduler.advance(by: .seconds(1))
     #expect(api.queries == ["ali"])
-    api.failuresLeft = 1
+    api.fail(times: 1)
     model.query = "alien"
     scheduler.advance(by: .seconds(1))
     #expect(api.queries == ["ali", "alien", "alien"])
     #expect(model.movies.map(\.id) == [5])
-    api.failuresLeft = 2
+    api.fail(times: 2)
     model.query = "x-men"
     scheduler.advance(by: .seconds(1))
     #expect(model.message == "offline")

@@ -122,9 +122,17 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
     return lock.withLock {
       // The owner is not about to change the value, and as long as this holds the lock it does not leave.
       let entry = enter(as: thread)
-      defer { if entry == .entered { owner.word.store(0) } }
-      return current.map { ($0, version) }
+      let value = copyCurrent()
+      if entry == .entered { owner.word.store(0) }
+      return value
     }
+  }
+
+  /// Not inlined: the optimizer moves a retain behind an atomic store, and after the one that leaves the gate another
+  /// thread may release the value.
+  @inlinable @inline(never)
+  func copyCurrent() -> (Output, version: Int)? {
+    current.map { ($0, version) }
   }
 
   @inlinable

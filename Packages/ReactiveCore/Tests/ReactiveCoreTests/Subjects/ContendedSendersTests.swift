@@ -277,7 +277,7 @@
       final class Count: Sendable {
         let atomic = AtomicInt(0)
       }
-      final class Used: @unchecked Sendable {
+      final class Used {
         var uses = 0
         let gone: Count
         init(_ gone: Count) { self.gone = gone }

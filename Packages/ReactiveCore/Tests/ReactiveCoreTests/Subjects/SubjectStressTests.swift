@@ -91,7 +91,7 @@ import Testing
     var last: [Int] = []  // touched by serial deliveries alone
     let cancellable = subject.sink { last = $0 }
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
-      for step in 1...2000 {
+      for step in 1...20_000 {
         let number = step * 4 + thread
         if thread < 2 {
           subject.send([number, number])
