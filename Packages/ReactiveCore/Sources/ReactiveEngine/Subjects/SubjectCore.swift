@@ -72,7 +72,8 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
     }
     // Nobody reads or changes the value now, because they look at the word first.
     guard _fastPath(hasEnded.load() == 0) else { return owner.word.store(0) }
-    let (before, version) = replaceCurrent(with: value)
+    let (before, version) =
+      _isPOD(Output.self) ? replaceCurrent(with: value) : replaceCurrentFirst(with: value)
     owner.word.store(thread)
     deliver(value, version: version)
     leave(as: thread)
@@ -115,6 +116,13 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
     return (before, version)
   }
 
+  /// The same, not inlined: the optimizer moves the retain of the value behind an atomic store, and after the one that
+  /// ends the writing another thread may replace the value, and release it.
+  @inlinable @inline(never)
+  func replaceCurrentFirst(with value: Output) -> (Output?, version: Int) {
+    replaceCurrent(with: value)
+  }
+
   /// The value sent last, of a subject that has one.
   @inlinable
   func currentValue() -> (Output, version: Int)? {
@@ -122,17 +130,12 @@ final class SubjectCore<Output, Failure: Error>: SubjectHub, @unchecked Sendable
     return lock.withLock {
       // The owner is not about to change the value, and as long as this holds the lock it does not leave.
       let entry = enter(as: thread)
-      let value = copyCurrent()
-      if entry == .entered { owner.word.store(0) }
+      let value = current.map { ($0, version) }
+      // Exchanged, not stored: the optimizer moves the retain of the value behind an atomic store, and after this one
+      // another thread may release it.
+      if entry == .entered { _ = owner.word.exchange(0) }
       return value
     }
-  }
-
-  /// Not inlined: the optimizer moves a retain behind an atomic store, and after the one that leaves the gate another
-  /// thread may release the value.
-  @inlinable @inline(never)
-  func copyCurrent() -> (Output, version: Int)? {
-    current.map { ($0, version) }
   }
 
   @inlinable
