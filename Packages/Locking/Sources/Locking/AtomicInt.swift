@@ -55,6 +55,9 @@ public struct AtomicInt: ~Copyable, @unchecked Sendable {
 
   /// Stores a value, and with it everything that was written before.
   ///
+  /// Not for handing an object over: the optimizer may move a retain, which is no write to it, behind the store. An
+  /// exchange, or a function that is not inlined around what is retained, holds it back.
+  ///
   /// - Parameter value: the value.
   @inlinable @inline(__always)
   public borrowing func store(_ value: Int) {
