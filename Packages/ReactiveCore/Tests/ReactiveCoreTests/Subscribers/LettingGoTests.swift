@@ -182,7 +182,7 @@
       withExtendedLifetime(cancellable) {}
     }
 
-    @Test func aSinkCompletesOnceAndTakesOneSubscription() {
+    @Test func aSinkCompletesOnce() {
       let subject = PassthroughSubject<Int, Never>()
       var events: [String] = []
       let cancellable = subject.map { $0 }.sink(
